@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { LAND_PRICE_YEAR } from '@sumai/domain/land-prices'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import lines from '@sumai/domain/master/stations.json' with { type: 'json' }
@@ -35,6 +36,10 @@ test('postal codes and land prices are of the 36 municipalities', () => {
       !known.has(cityCode) || !(yenPerM2 > 1_000) || !(men > 0) || use.length === 0,
   )
   expect(odd).toEqual([])
+})
+
+test('land prices are of the year that their maps name', () => {
+  expect(new Set(landPrices().map(({ year }) => year))).toEqual(new Set([LAND_PRICE_YEAR]))
 })
 
 test('a town and its 丁目 are told apart, as the post writes them', () => {

@@ -26,8 +26,8 @@ export const KINDS = {
 
 export const RAIL_LAYERS: readonly string[] = [...RAILS, ...STATION_LAYERS].map(({ id }) => id)
 
-/** The tiles have them from here on. */
-const NEAR = 14
+/** The zoom from which on the tiles have them. */
+export const PLACES_FROM = 14
 
 /** Of the image that a map needs for a kind. */
 export const markId = (kind: keyof typeof KINDS): string => `mark-${kind}`
@@ -36,7 +36,7 @@ export const markId = (kind: keyof typeof KINDS): string => `mark-${kind}`
 export function placeLayer(kind: keyof typeof KINDS, named: number): Layer {
   const { classes, colour } = KINDS[kind]
   return names(`places-${kind}`, 'poi', {
-    minzoom: NEAR,
+    minzoom: PLACES_FROM,
     filter: isOneOf(...classes),
     layout: {
       'icon-image': markId(kind),

@@ -6,15 +6,18 @@ import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
 type Props = {
-  /** With `isSign`, what stands there is three times as wide and above the place. */
+  /** With `isSign`, what stands there is three times as wide as high and above the place. */
   places: readonly (Place & { isSign?: boolean })[]
   /** Of the pins that stand there, px. */
   size: number
+  /** px of the height of signs. */
+  signSize?: number
   /** Stations whose names those pins have. */
   stations?: readonly string[]
 }
 
-const LAYER = 'kept-free'
+/** Layers below it keep off the pins. */
+export const KEPT_FREE = 'kept-free'
 const MUNICIPALITIES = 'municipality-names'
 /** em between the place of a station and its name, where a pin stands on it. */
 const besideStation = (size: number) => size / 2 / 13 + 0.3
@@ -37,21 +40,21 @@ const SIDES = [
  * Names of the ground stand beside these pins, not below them: on each lies a letter of its size
  * that nobody sees, and the map writes no name on another.
  */
-export function KeepOff({ places, size, stations = [] }: Props) {
+export function KeepOff({ places, size, signSize = size, stations = [] }: Props) {
   const ready = use(MapContext)
   const named = stations.join()
 
   useEffect(() => {
     if (!ready) return
     const { map } = ready
-    map.addSource(LAYER, { type: 'geojson', data: collection([]) })
+    map.addSource(KEPT_FREE, { type: 'geojson', data: collection([]) })
     map.addLayer({
-      ...{ id: LAYER, source: LAYER, type: 'symbol' },
+      ...{ id: KEPT_FREE, source: KEPT_FREE, type: 'symbol' },
       layout: {
         'text-field': ['case', ['get', 'isSign'], '●●●', '●'],
         'text-offset': ['case', ['get', 'isSign'], ['literal', [0, -0.9]], ['literal', [0, 0]]],
         'text-font': BOLD,
-        'text-size': size,
+        'text-size': ['case', ['get', 'isSign'], signSize, size],
         'text-allow-overlap': true,
       },
       paint: { 'text-opacity': 0 },
@@ -63,8 +66,10 @@ export function KeepOff({ places, size, stations = [] }: Props) {
         '!',
         ['in', ['concat', ['get', 'name'], '駅'], ['literal', named.split(',')]],
       ]
-      if (named) map.setFilter(STATION_NAMES, ['all', shown, isOther] as FilterSpecification)
-      map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', besideStation(size))
+      if (named) {
+        map.setFilter(STATION_NAMES, ['all', shown, isOther] as FilterSpecification)
+        map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', besideStation(size))
+      }
     }
     if (map.getLayer(MUNICIPALITIES)) {
       map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', SIDES)
@@ -73,13 +78,13 @@ export function KeepOff({ places, size, stations = [] }: Props) {
     return () => {
       // A map that was removed has no style any more.
       if (!map.getStyle()) return
-      map.removeLayer(LAYER)
-      map.removeSource(LAYER)
+      map.removeLayer(KEPT_FREE)
+      map.removeSource(KEPT_FREE)
     }
-  }, [ready, size, named])
+  }, [ready, size, signSize, named])
 
   useEffect(() => {
-    ready?.map.getSource<GeoJSONSource>(LAYER)?.setData(collection(places))
+    ready?.map.getSource<GeoJSONSource>(KEPT_FREE)?.setData(collection(places))
   }, [ready, places])
 
   return null

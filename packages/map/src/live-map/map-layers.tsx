@@ -1,6 +1,7 @@
 import { KINDS, markId, placeLayer, RAIL_LAYERS } from '@sumai/basemap/style/kinds'
 import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
+import { KEPT_FREE } from './keep-off.tsx'
 
 export type PlaceKind = keyof typeof KINDS
 
@@ -41,7 +42,8 @@ export function MapLayers({ hasRails, kinds }: Props) {
       if (!('source' in layer) || !map.getSource(layer.source)) return []
       const mark = markOf(kind)
       if (mark && !map.hasImage(markId(kind))) map.addImage(markId(kind), mark, { pixelRatio: 2 })
-      map.addLayer(layer)
+      // Below what keeps the pins free, as a mark below a pin is read by nobody.
+      map.addLayer(layer, map.getLayer(KEPT_FREE) && KEPT_FREE)
       return layer.id
     })
     return () => {

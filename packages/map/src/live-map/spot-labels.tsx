@@ -3,6 +3,7 @@ import { BOLD } from '@sumai/basemap/style/layer'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { use, useEffect, useEffectEvent } from 'react'
 import { boundsOf, MapContext } from './camera.ts'
+import { KEPT_FREE } from './keep-off.tsx'
 import type { Bounds } from './map-options.ts'
 
 /** A place with a few words. */
@@ -16,8 +17,8 @@ type Props = {
 
 const SOURCE = 'spots'
 const LAYERS = ['spots', 'spot-texts'] as const
-/** Further away, labels would hide the map. */
-const NEAR = 13
+/** The zoom from which on they are shown: further away they would hide the map. */
+export const SPOTS_FROM = 13
 /** As the menu of the layers shows it. */
 const COLOUR = '#6A3D8F'
 
@@ -25,7 +26,7 @@ const COLOUR = '#6A3D8F'
 export function SpotLabels({ spots, onView }: Props) {
   const ready = use(MapContext)
   const look = useEffectEvent((map: MapLibreMap) => {
-    if (map.getZoom() >= NEAR) onView(boundsOf(map))
+    if (map.getZoom() >= SPOTS_FROM) onView(boundsOf(map))
   })
 
   useEffect(() => {
@@ -58,25 +59,32 @@ export function SpotLabels({ spots, onView }: Props) {
 
 function addLayers(map: MapLibreMap): void {
   const [dots, texts] = LAYERS
+  const below = map.getLayer(KEPT_FREE) && KEPT_FREE
   map.addSource(SOURCE, { type: 'geojson', data: { type: 'FeatureCollection', features: [] } })
-  map.addLayer({
-    ...{ id: dots, source: SOURCE, type: 'circle', minzoom: NEAR },
-    paint: {
-      'circle-radius': 4,
-      'circle-color': COLOUR,
-      'circle-stroke-color': '#FFFFFF',
-      'circle-stroke-width': 1.5,
+  map.addLayer(
+    {
+      ...{ id: dots, source: SOURCE, type: 'circle', minzoom: SPOTS_FROM },
+      paint: {
+        'circle-radius': 4,
+        'circle-color': COLOUR,
+        'circle-stroke-color': '#FFFFFF',
+        'circle-stroke-width': 1.5,
+      },
     },
-  })
-  map.addLayer({
-    ...{ id: texts, source: SOURCE, type: 'symbol', minzoom: NEAR },
-    layout: {
-      'text-field': ['get', 'text'],
-      'text-font': BOLD,
-      'text-size': 12,
-      'text-offset': [0, 0.6],
-      'text-anchor': 'top',
+    below,
+  )
+  map.addLayer(
+    {
+      ...{ id: texts, source: SOURCE, type: 'symbol', minzoom: SPOTS_FROM },
+      layout: {
+        'text-field': ['get', 'text'],
+        'text-font': BOLD,
+        'text-size': 12,
+        'text-offset': [0, 0.6],
+        'text-anchor': 'top',
+      },
+      paint: { 'text-color': COLOUR, 'text-halo-color': '#FFFFFF', 'text-halo-width': 1.75 },
     },
-    paint: { 'text-color': COLOUR, 'text-halo-color': '#FFFFFF', 'text-halo-width': 1.75 },
-  })
+    below,
+  )
 }
