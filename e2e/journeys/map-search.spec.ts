@@ -180,6 +180,28 @@ test(
   },
 )
 
+test(
+  'a list that is raised leaves all that was found in sight above it',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    test.skip(!isPhone(page), 'the list stands beside the map')
+    await openMap(page, site.url('/search?view=map'))
+    const raise = page.getByRole('button', { name: '一覧を半分の高さに広げる' })
+    await raise.click()
+    const hidden = () =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('[data-height]')
+        const edge = sheet?.getBoundingClientRect().top ?? 0
+        const marks = [...document.querySelectorAll('.maplibregl-marker:not(:empty)')]
+        return marks.filter((mark) => mark.getBoundingClientRect().bottom > edge + 1).length
+      })
+    await expect.poll(hidden).toBe(0)
+    expect(boundsOf(page)).toBeNull()
+    await screenshot(page, 'the list of a map at half of the page')
+    await expectAccessible(page)
+  },
+)
+
 test('two fingers zoom the map', tagged('full', 'any-width', 'chintai'), async ({ page, site }) => {
   await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
   const { x, y } = await middle(page)

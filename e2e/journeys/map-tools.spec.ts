@@ -108,6 +108,31 @@ test(
 )
 
 test(
+  'from afar a button of the layers leads to where they are seen; a press on the map closes them',
+  tagged('full', 'any-width', 'chintai'),
+  async ({ quiet: page, site }) => {
+    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    const { x, y } = await middle(page)
+    await page.getByRole('button', { name: '重ねる' }).click()
+    await page.getByRole('button', { name: '施設が見えるまで拡大する' }).click()
+    await expect(page.getByText('拡大で表示').first()).toBeHidden()
+    const menu = page.getByRole('group', { name: '地図に重ねる' })
+    await screenshot(page, 'layers that are seen')
+    // Where no pin is.
+    await liveMap(page).evaluate(
+      (canvas, at) => {
+        for (const type of ['mousedown', 'mouseup', 'click']) {
+          const point = { clientX: at.x, clientY: at.y, bubbles: true, view: window }
+          canvas.dispatchEvent(new MouseEvent(type, point))
+        }
+      },
+      { x, y },
+    )
+    await expect(menu).toBeHidden()
+  },
+)
+
+test(
   'a refused place is told politely',
   tagged('full', 'any-width', 'chintai'),
   async ({ page, site }) => {

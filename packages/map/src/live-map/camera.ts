@@ -8,9 +8,13 @@ import type { ReadyMap } from './use-map.ts'
 const QUIET = { isQuiet: true }
 export const isQuiet = (event: object) => 'isQuiet' in event
 
+/** Of what is seen: the padding of a map is covered. */
 export function boundsOf(map: MapLibreMap): Bounds {
-  const bounds = map.getBounds()
-  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding()
+  const northWest = map.unproject([left, top])
+  const southEast = map.unproject([clientWidth - right, clientHeight - bottom])
+  return [northWest.lng, southEast.lat, southEast.lng, northWest.lat]
 }
 
 /** The map around a part of `LiveMap`; `null` until it is drawn. */
@@ -27,6 +31,8 @@ export function useCamera() {
   return useMemo(() => ready && cameraOn(ready.map), [ready])
 }
 
+export type Camera = ReturnType<typeof cameraOn>
+
 const cameraOn = (map: MapLibreMap) => ({
   bounds: () => boundsOf(map),
   isMoving: () => map.isMoving(),
@@ -38,14 +44,21 @@ const cameraOn = (map: MapLibreMap) => ({
       map.off('moveend', listen)
     }
   },
-  /** The place in the middle of what is free: `covered` px at the foot are not. */
-  middle(covered: number): Place {
+  /** The place in the middle of what is seen. */
+  middle: (): Place => map.getCenter(),
+  /** From now on so many px at the foot are covered: `middle` and `bounds` are those of the rest. */
+  cover(foot: number) {
     const { clientWidth, clientHeight } = map.getContainer()
-    return map.unproject([clientWidth / 2, (clientHeight - covered) / 2])
+    const center = map.unproject([clientWidth / 2, (clientHeight - foot) / 2])
+    map.jumpTo({ center, padding: { top: 0, right: 0, bottom: foot, left: 0 } }, QUIET)
+  },
+  /** Brings a place to the middle, as what covers the map comes and goes. */
+  centre({ lat, lng }: Place, { isTold }: { isTold: boolean }) {
+    map.easeTo({ center: [lng, lat], duration: FLIGHT }, isTold ? {} : QUIET)
   },
   /** Shows bounds without a word about it, because the page asks for them. */
-  show(bounds: Bounds, padding: Padding) {
-    map.fitBounds([...bounds], { padding, duration: 0 }, QUIET)
+  show(bounds: Bounds, padding: Padding, { glides = false } = {}) {
+    map.fitBounds([...bounds], { padding, duration: glides ? FLIGHT : 0 }, QUIET)
   },
   /** As the visitor asks; at once for those who want no motion. */
   flyTo(bounds: Bounds, padding: Padding) {
@@ -57,7 +70,8 @@ const cameraOn = (map: MapLibreMap) => ({
     const right = map.getContainer().clientWidth - room.beside
     const across = x < room.beside ? x - room.beside : Math.max(0, x - right)
     const foot = map.getContainer().clientHeight - room.below
-    const down = y < room.above ? y - room.above : Math.max(0, y - foot)
+    const head = Math.min(room.above, foot)
+    const down = y < head ? y - head : Math.max(0, y - foot)
     if (across !== 0 || down !== 0) map.panBy([across, down], { duration: FLIGHT }, QUIET)
   },
   goTo({ lat, lng }: { lat: number; lng: number }, zoom: number) {

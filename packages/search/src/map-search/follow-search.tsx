@@ -1,53 +1,48 @@
+import type { Place } from '@sumai/basemap/mercator'
 import { useCamera } from '@sumai/map/camera'
 import type { Bounds, Padding } from '@sumai/map/map-options'
 import { useEffect, useEffectEvent } from 'react'
 import type { MapData } from './map-data.ts'
+import { useFreePart } from './use-free-part.ts'
 import type { MapMoves } from './use-map-moves.ts'
+import { useRoomForCard } from './use-room-for-card.ts'
 
 type Props = {
   map: MapData
   /** Whether the search says where to look. */
   hasBounds: boolean
-  paddingOf: () => Padding
+  /** px around what the search shows. */
+  padding: Padding
   moves: MapMoves
   /** Where a press leads. */
   target: { bounds: Bounds } | null
-  /** A place whose card needs room. */
-  revealed: { lat: number; lng: number } | null
-  /** The card that lies at the foot of the map instead of above its pin. */
-  dockedOf: () => HTMLElement | null
+  /** The pin that was pressed. */
+  pressed: Place | null
+  /** The homes there: above the pin, or at the foot of the map. */
+  card: HTMLElement | null
   /** px at the foot of the map that the list covers. */
   coveredOf: () => number
+  /** Whether that list has been raised. */
+  isRaised: boolean
   onRest: (zoom: number) => void
 }
 
-/** px that a card takes around its pin, or leaves beside it and above where it lies at the foot. */
-const CARD = { above: 330, beside: 220, below: 0 }
-const DOCKED = { above: 120, beside: 64 }
-/** px between a pin and the card at the foot. */
-const GAP = 24
-
 /** px that the controls at its edges take of the map, with the pin that stands in their way. */
 const CONTROLS = { top: 112, right: 112, bottom: 72, left: 60 }
+/** The same at the foot of a phone, whose other controls stand higher. */
+const FOOT = 40
 
 /** Shows what the search says when the address was changed by other means than the map. */
-export function FollowSearch({
-  map,
-  hasBounds,
-  paddingOf,
-  moves,
-  target,
-  revealed,
-  dockedOf,
-  coveredOf,
-  onRest,
-}: Props) {
+export function FollowSearch(props: Props) {
+  const { map, hasBounds, padding, moves, target, coveredOf, onRest } = props
   const camera = useCamera()
   const { bounds } = map
+  useFreePart({ ...props, camera, bounds })
+  useRoomForCard({ ...props, camera })
   const key = bounds.join()
   const follow = useEffectEvent(() => {
     if (!camera || camera.isMoving() || !moves.isElsewhere(bounds)) return
-    camera.show(bounds, paddingOf())
+    camera.show(bounds, padding)
     moves.settle(camera.bounds())
   })
   useEffect(() => follow(), [key])
@@ -64,30 +59,11 @@ export function FollowSearch({
     return camera?.onRest(() => rest())
   }, [camera])
   const flyTo = useEffectEvent((to: Bounds) => {
-    const covered = coveredOf()
-    const bottom = covered > 0 ? covered + 40 : CONTROLS.bottom
+    const bottom = coveredOf() > 0 ? FOOT : CONTROLS.bottom
     camera?.flyTo(to, { ...CONTROLS, bottom })
   })
   useEffect(() => {
     if (camera && target) flyTo(target.bounds)
   }, [camera, target])
-  const place = revealed && `${revealed.lat},${revealed.lng}`
-  const reveal = useEffectEvent(() => {
-    const card = dockedOf()
-    if (!camera || !revealed) return
-    if (!card) return camera.reveal(revealed, CARD)
-    const foot = (card.offsetParent?.clientHeight ?? 0) - card.offsetTop
-    camera.reveal(revealed, { ...DOCKED, below: foot + GAP })
-  })
-  useEffect(() => {
-    if (!place) return
-    reveal()
-    const card = dockedOf()
-    if (!card) return
-    // It grows when its homes are there.
-    const observer = new ResizeObserver(() => reveal())
-    observer.observe(card)
-    return () => observer.disconnect()
-  }, [place, dockedOf])
   return null
 }

@@ -1,6 +1,11 @@
-import { KINDS } from '@sumai/basemap/style/kinds'
+import { KINDS, PLACES_FROM } from '@sumai/basemap/style/kinds'
+import { LAND_PRICE_YEAR } from '@sumai/domain/land-prices'
 import type { PlaceKind } from '@sumai/map/map-layers'
-import { TrainIcon, YenIcon } from '@sumai/ui/icon'
+import { SPOTS_FROM } from '@sumai/map/spot-labels'
+import { Button } from '@sumai/ui/button'
+import { CrossIcon, PlusIcon, TrainIcon, YenIcon } from '@sumai/ui/icon'
+import { IconButton } from '@sumai/ui/icon-button'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import styles from './layer-menu.module.css'
 import type { Layers } from './map-tools.tsx'
 
@@ -8,58 +13,76 @@ type Props = {
   layers: Layers
   /** Land prices in words, once they are there; `null` where the map has none. */
   land: string | null | undefined
+  /** Of the map, which shows most layers only from near. */
+  zoom: number
   onLayers: (layers: Layers) => void
+  onNearer: () => void
   onClose: () => void
 }
 
 const LABELS: readonly { kind: PlaceKind; label: string }[] = [
   { kind: 'school', label: '学校' },
-  { kind: 'shop', label: 'スーパー・食料品店' },
+  { kind: 'shop', label: 'スーパー' },
   { kind: 'hospital', label: '病院' },
   { kind: 'park', label: '公園' },
 ]
 
 /** What lies on the map beside the homes. */
-export function LayerMenu({ layers, land, onLayers, onClose }: Props) {
+export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: Props) {
   const { hasRails, kinds, hasLand } = layers
+  const isFar = zoom < PLACES_FROM
   const toggle = (kind: PlaceKind) =>
     kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
+  const close = useEffectEvent((key: string) => key === 'Escape' && onClose())
+  // Wherever the focus is, as the map may have it.
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => close(key)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
   return (
-    <fieldset onKeyDown={(event) => event.key === 'Escape' && onClose()} className={styles.menu}>
+    <fieldset className={styles.menu}>
       <legend className={styles.legend}>地図に重ねる</legend>
-      <label className={styles.layer}>
-        <input
-          type="checkbox"
-          checked={hasRails}
-          onChange={() => onLayers({ ...layers, hasRails: !hasRails })}
-        />
-        <TrainIcon />
-        駅・路線
-      </label>
-      {LABELS.map(({ kind, label }) => (
-        <label key={kind} className={styles.layer}>
-          <input
-            type="checkbox"
-            checked={kinds.includes(kind)}
-            onChange={() => onLayers({ ...layers, kinds: toggle(kind) })}
-          />
-          <Mark kind={kind} />
-          {label}
-        </label>
-      ))}
-      {land !== null && (
-        <label className={styles.layer}>
-          <input
-            type="checkbox"
-            checked={hasLand}
-            onChange={() => onLayers({ ...layers, hasLand: !hasLand })}
-          />
-          <YenIcon />
-          地価公示（万円/㎡）
-          <span aria-hidden="true" data-kind="land" className={styles.dot} />
-        </label>
+      <div className={styles.close}>
+        <IconButton label="閉じる" icon={CrossIcon} onClick={onClose} />
+      </div>
+      <div className={styles.layers}>
+        <Layer
+          icon={<TrainIcon />}
+          isOn={hasRails}
+          onToggle={() => onLayers({ ...layers, hasRails: !hasRails })}
+        >
+          駅・路線
+        </Layer>
+        {LABELS.map(({ kind, label }) => (
+          <Layer
+            key={kind}
+            icon={<Mark kind={kind} />}
+            isOn={kinds.includes(kind)}
+            isFar={isFar}
+            onToggle={() => onLayers({ ...layers, kinds: toggle(kind) })}
+          >
+            {label}
+          </Layer>
+        ))}
+        {land !== null && (
+          <Layer
+            icon={<YenIcon className={styles.land} />}
+            isOn={hasLand}
+            isFar={zoom < SPOTS_FROM}
+            onToggle={() => onLayers({ ...layers, hasLand: !hasLand })}
+          >
+            地価公示 <small>{LAND_PRICE_YEAR}年・万円/㎡</small>
+          </Layer>
+        )}
+      </div>
+      {isFar && (
+        <Button variant="outline" block onClick={onNearer}>
+          <PlusIcon />
+          施設が見えるまで拡大する
+        </Button>
       )}
-      <p className={styles.note}>施設{land !== null && 'と地価'}は地図を拡大すると表示されます。</p>
       {hasLand && (
         <p className={styles.note}>
           <span role="status">{land}</span>
@@ -69,6 +92,26 @@ export function LayerMenu({ layers, land, onLayers, onClose }: Props) {
     </fieldset>
   )
 }
+
+type LayerProps = {
+  icon: ReactNode
+  isOn: boolean
+  /** The map is too far away to show it. */
+  isFar?: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+const Layer = ({ icon, isOn, isFar = false, onToggle, children }: LayerProps) => (
+  <label data-far={isFar || undefined} className={styles.layer}>
+    <input type="checkbox" checked={isOn} onChange={onToggle} />
+    {icon}
+    <span className={styles.words}>
+      {children}
+      {isFar && <small> 拡大で表示</small>}
+    </span>
+  </label>
+)
 
 /** As it stands on the map. */
 const Mark = ({ kind }: { kind: PlaceKind }) => (

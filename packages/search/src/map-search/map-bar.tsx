@@ -11,6 +11,9 @@ import styles from './map-bar.module.css'
 import { ValueChip } from './value-chip.tsx'
 import { valueGroups, valueText } from './value-text.ts'
 
+/** As much as the field has room for. */
+const PLACEHOLDER = '駅・地名・学校'
+
 type Props = {
   heading: string
   conditions: { keyword?: string | undefined }
@@ -20,7 +23,6 @@ type Props = {
   action: string
   hrefOf: (fields: URLSearchParams) => string
   suggestAt: string
-  placeholder: string
   resetTo: string
   /** The list is the first. */
   views: ComponentProps<typeof SegmentedLinks>['links']
@@ -29,7 +31,7 @@ type Props = {
 /** Above the map: the words and conditions of the search, and the way to its list. */
 export function MapBar(props: Props) {
   const { heading, conditions, total, chips, groups, action, hrefOf, resetTo, views } = props
-  const { suggestAt, placeholder } = props
+  const { suggestAt } = props
   const { pathname, search } = useLocation()
   const address = pathname + search
   const { keyword, ...others } = conditions
@@ -42,7 +44,8 @@ export function MapBar(props: Props) {
       </Link>
       <div className={styles.words}>
         <WordsSearch
-          {...{ action, hrefOf, suggestAt, placeholder, address }}
+          {...{ action, hrefOf, suggestAt, address }}
+          placeholder={PLACEHOLDER}
           fields={fieldsOf({ ...others, page: undefined })}
           words={keyword}
           given={chips.map(({ label }) => label)}

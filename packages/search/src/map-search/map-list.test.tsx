@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { createBrowserRouter, RouterProvider } from '@sumai/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MapList } from './map-list.tsx'
 
 const ROWS = [
@@ -8,12 +9,18 @@ const ROWS = [
   { bukkenNo: '1000012346', place: '33.32500,130.54500', content: '合川の家' },
 ]
 
-const show = (lit: string | null = null, onPoint = jest.fn<(place: string | null) => void>()) => {
+const show = (
+  lit: string | null = null,
+  onPoint = jest.fn<(place: string | null) => void>(),
+  chosen: ReactNode = null,
+) => {
   const list = (
     <MapList
       heading="久留米市の賃貸物件"
       total={1234}
       rows={ROWS}
+      chosen={chosen}
+      onChosen={() => {}}
       isLit={(place) => place === lit}
       onPoint={onPoint}
       order={null}
@@ -35,6 +42,12 @@ test('the home of a pin that is pressed stands out', () => {
   const [first, second] = screen.getAllByRole('listitem')
   expect(first?.className).not.toMatch(/lit/)
   expect(second?.className).toMatch(/lit/)
+})
+
+test('a chosen home that is not on this page of the list stands above it', () => {
+  show('33.1,130.1', undefined, '姪浜の家')
+  expect(screen.getByRole('region', { name: '選択中の物件' })).toHaveTextContent('姪浜の家')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a home that is pointed at, or reached by the keyboard, lights its pin', () => {

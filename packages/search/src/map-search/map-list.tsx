@@ -15,6 +15,10 @@ type Props = {
   heading: string
   total: number
   rows: readonly MapRow[]
+  /** The home whose pin was pressed, where no row has it. */
+  chosen: ReactNode
+  /** Its element, when it stands there. */
+  onChosen: (element: HTMLElement | null) => void
   /** Whether the pin of a place is pressed or pointed at. */
   isLit: (place: string) => boolean
   onPoint: (place: string | null) => void
@@ -27,7 +31,8 @@ type Props = {
 export const rowId = (bukkenNo: string) => `map-${bukkenNo}`
 
 /** The homes in view: how many, then one below the other. */
-export function MapList({ heading, total, rows, isLit, onPoint, order, children }: Props) {
+export function MapList(props: Props) {
+  const { heading, total, rows, chosen, onChosen, isLit, onPoint, order, children } = props
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section aria-label="地図の範囲の物件" aria-busy={isBusy} className={styles.list}>
@@ -38,6 +43,18 @@ export function MapList({ heading, total, rows, isLit, onPoint, order, children 
         </p>
         {order}
       </div>
+      {chosen && (
+        <section
+          ref={onChosen}
+          aria-label="選択中の物件"
+          className={classNames(styles.row, styles.lit)}
+        >
+          <p aria-hidden="true" className={styles.word}>
+            選択中
+          </p>
+          {chosen}
+        </section>
+      )}
       <ol className={styles.rows}>
         {rows.map(({ bukkenNo, place, content }) => (
           <li

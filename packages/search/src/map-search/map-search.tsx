@@ -12,7 +12,7 @@ import styles from './map-search.module.css'
 import type { Of } from './price-text.ts'
 import { SearchPane } from './search-pane.tsx'
 import { type Found, usePlace } from './use-place.ts'
-import { useSheet } from './use-sheet.ts'
+import { showRow, useSheet } from './use-sheet.ts'
 import { placeKey } from './view.ts'
 
 /** At the end of a heading; here it stands below. */
@@ -43,9 +43,8 @@ type Props = {
   /** The first is the default. */
   orders: readonly { code: string; label: string }[]
   action: string
-  /** Where words are suggested, and an example of them. */
+  /** Where words are suggested. */
   suggestAt: string
-  placeholder: string
   hrefOf: (fields: URLSearchParams) => string
   /** Where the map of a search is asked for (`movedMap`). */
   mapAt: (search: string) => string
@@ -60,7 +59,7 @@ type Props = {
 /** All results of a search on a map, and those in view beside it. */
 export function MapSearch(props: Props) {
   const { site, of, data, groups, orders, action, hrefOf, mapAt, nothing, hasLandPrices } = props
-  const { suggestAt, placeholder } = props
+  const { suggestAt } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet(total === 0)
@@ -77,11 +76,14 @@ export function MapSearch(props: Props) {
     content: cards[index],
   }))
 
+  // The list has twenty homes of perhaps hundreds on the map.
+  const isListed = rows.some(({ place }) => place === pressed.place)
+
   function press(pin: MapPlace) {
     pressed.open(pin)
     sheet.setHeight('peek')
     const row = rows.find(({ place }) => place === placeKey(pin))
-    if (row) sheet.showRow(document.getElementById(rowId(row.bukkenNo)))
+    if (row) showRow(document.getElementById(rowId(row.bukkenNo)))
   }
 
   return (
@@ -89,7 +91,7 @@ export function MapSearch(props: Props) {
       <MapBar
         chips={chips.filter(({ keys }) => !keys.includes('bounds'))}
         {...{ heading, conditions, total, groups, action, hrefOf, resetTo, views }}
-        {...{ suggestAt, placeholder }}
+        suggestAt={suggestAt}
       />
       <div className={styles.body}>
         <ListSheet sheet={sheet}>
@@ -97,6 +99,8 @@ export function MapSearch(props: Props) {
             heading={heading}
             total={total}
             rows={rows}
+            chosen={!isListed && pressed.cards[0]}
+            onChosen={showRow}
             isLit={(place) => place === lit || place === pressed.place}
             onPoint={setLit}
             order={total > 0 && <MapOrder {...{ conditions, orders, action, hrefOf }} />}
@@ -110,6 +114,7 @@ export function MapSearch(props: Props) {
         <div ref={pane} className={styles.map}>
           <SearchPane
             coveredOf={() => sheet.covers(pane.current)}
+            isRaised={sheet.height !== 'peek'}
             {...{ site, of, map, conditions, hrefOf, mapAt, hasLandPrices, lit, pressed }}
             order={rows.map(({ place }) => place)}
             onPoint={setLit}

@@ -1,8 +1,9 @@
+import type { Place } from '@sumai/basemap/mercator'
 import { useCamera } from '@sumai/map/camera'
 import type { PlaceKind } from '@sumai/map/map-layers'
 import { DrawIcon, LayersIcon, LocateIcon, TrainIcon } from '@sumai/ui/icon'
 import { showToast } from '@sumai/ui/toast'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { LayerMenu } from './layer-menu.tsx'
 import styles from './map-tools.module.css'
 
@@ -13,17 +14,37 @@ type Props = {
   /** Land prices in words; `null` where the map has none. */
   land: string | null | undefined
   onLayers: (layers: Layers) => void
+  /** Of the map. */
+  zoom: number
+  /** Where most homes are. */
+  densest: Place | undefined
+  /** Whether the layers stand there to be chosen. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   onDraw: () => void
   onPickCommute: () => void
 }
 
 /** Zoom that shows a neighbourhood. */
 const NEIGHBOURHOOD = 14.5
+/** Zoom below which the middle of the map may be anywhere, even in the sea. */
+const REGION = 12
 
 /** The tools of the map at its right edge: drawing, layers, the visitor's own place. */
-export function MapTools({ layers, land, onLayers, onDraw, onPickCommute }: Props) {
+export function MapTools(props: Props) {
+  const { layers, land, onLayers, zoom, densest, isOpen, onOpen, onDraw, onPickCommute } = props
   const camera = useCamera()
-  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    onOpen(false)
+    opener.current?.focus()
+  }
+
+  function goNear() {
+    if (!camera) return
+    camera.goTo((zoom < REGION && densest) || camera.middle(), NEIGHBOURHOOD)
+  }
 
   function locate() {
     navigator.geolocation.getCurrentPosition(
@@ -48,9 +69,10 @@ export function MapTools({ layers, land, onLayers, onDraw, onPickCommute }: Prop
           <span>通勤先を選ぶ</span>
         </button>
         <button
+          ref={opener}
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
           className={styles.tool}
         >
           <LayersIcon />
@@ -61,7 +83,9 @@ export function MapTools({ layers, land, onLayers, onDraw, onPickCommute }: Prop
           <span>現在地</span>
         </button>
       </div>
-      {isOpen && <LayerMenu {...{ layers, land, onLayers }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LayerMenu {...{ layers, land, zoom, onLayers }} onNearer={goNear} onClose={close} />
+      )}
     </>
   )
 }

@@ -8,15 +8,7 @@ type Results = Omit<Search['data'], 'map'> & { map: MapData | null }
 
 type Options<Data extends Results> = Pick<
   Search,
-  | 'site'
-  | 'of'
-  | 'action'
-  | 'hrefOf'
-  | 'suggestAt'
-  | 'placeholder'
-  | 'mapAt'
-  | 'hasLandPrices'
-  | 'orders'
+  'site' | 'of' | 'action' | 'hrefOf' | 'suggestAt' | 'mapAt' | 'hasLandPrices' | 'orders'
 > & {
   groupsOf: (data: Data) => readonly FilterGroup[]
   /** A home as a row. */

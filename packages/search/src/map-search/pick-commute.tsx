@@ -5,22 +5,17 @@ import { MapNotice } from './map-notice.tsx'
 import styles from './pick-commute.module.css'
 
 type Props = {
-  /** px at the foot of the map that the list covers. */
-  coveredOf: () => number
   /** `null`: given up. */
   onPicked: (place: { lat: number; lng: number } | null) => void
 }
 
-/** px between the button and what lies at the foot of the map. */
-const FOOT = 40
-
 /** A mark in the middle of the map, which is moved until the mark lies where one goes every day. */
-export function PickCommute({ coveredOf, onPicked }: Props) {
+export function PickCommute({ onPicked }: Props) {
   const camera = useCamera()
   if (!camera) return null
   return (
     <>
-      <span aria-hidden="true" className={styles.free} style={{ bottom: coveredOf() }}>
+      <span aria-hidden="true" className={styles.free}>
         <PinIcon className={styles.mark} />
       </span>
       <MapNotice words="地図を動かして通勤先に合わせます">
@@ -28,8 +23,8 @@ export function PickCommute({ coveredOf, onPicked }: Props) {
           やめる
         </button>
       </MapNotice>
-      <div className={styles.foot} style={{ bottom: coveredOf() + FOOT }}>
-        <Button onClick={() => onPicked(camera.middle(coveredOf()))}>ここに決める</Button>
+      <div className={styles.foot}>
+        <Button onClick={() => onPicked(camera.middle())}>ここに決める</Button>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
 import { FollowSearch } from './follow-search.tsx'
@@ -42,14 +42,19 @@ type Props = {
   onPin: (pin: MapData['pins'][number]) => void
   /** px at the foot of the map that the list covers. */
   coveredOf: () => number
+  /** Whether that list has been raised. */
+  isRaised: boolean
   onFail: () => void
 }
 
 /** px of a cluster with its price. */
 const CLUSTER = 64
+/** px of the height of a pin. */
+const PIN = 26
 
 /** px around results that no bounds were asked for: half a cluster, and the switch above. */
 const ROUND_RESULTS = { top: 96, right: 40, bottom: 40, left: 40 }
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** The map of a search: its pins, what moves it, and what is done on it. */
 export function SearchPane(props: Props) {
@@ -66,6 +71,7 @@ export function SearchPane(props: Props) {
     onPin,
     onFail,
     coveredOf,
+    isRaised,
   } = props
   const moves = useMapMoves({ conditions, map: props.map, hrefOf, mapAt })
   const { map } = moves
@@ -73,27 +79,31 @@ export function SearchPane(props: Props) {
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
   const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [], hasLand: false })
   const land = useLandPrices(mapAt)
-  const [tool, setTool] = useState<'draw' | 'commute' | null>(null)
+  const [tool, setTool] = useState<'draw' | 'commute' | 'layers' | null>(null)
   const toggle = (one: typeof tool) => setTool(tool === one ? null : one)
-  const paddingOf = () =>
-    conditions.bounds ? 0 : { ...ROUND_RESULTS, bottom: ROUND_RESULTS.bottom + coveredOf() }
+  const padding = conditions.bounds ? NO_PADDING : ROUND_RESULTS
   const [zoom, setZoom] = useState(CLOSEST)
   const shown = useMemo(
     () => gathered(map, { zoom, of, selected: pressed.place }),
     [map, zoom, of, pressed.place],
   )
-  const docked = useRef<HTMLElement>(null)
-  const dockedOf = useCallback(() => docked.current, [])
+  const densest = shown.clusters.toSorted((a, b) => b.count - a.count)[0] ?? shown.pins[0]
+  const kept = useMemo(
+    () => [...shown.clusters, ...shown.pins.map((one) => ({ ...one, isSign: true }))],
+    [shown],
+  )
+  const [cardElement, setCardElement] = useState<HTMLElement | null>(null)
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
   function step(by: 1 | -1) {
     const all = inOrder(map.pins, order)
     const next = pin && all.at((all.indexOf(pin) + by) % all.length)
     if (next) onPin(next)
   }
-  const card = pin && (
+  // A list that was raised needs its room, and says which home is chosen.
+  const card = pin && !(pressed.isDocked && isRaised) && (
     <PlaceCard
       place={placeKey(pin)}
-      ref={pressed.isDocked ? docked : undefined}
+      ref={setCardElement}
       isDocked={pressed.isDocked}
       cards={pressed.cards}
       onStep={pressed.isDocked && map.pins.length > 1 ? step : undefined}
@@ -105,6 +115,10 @@ export function SearchPane(props: Props) {
     card: pressed.isDocked ? null : card,
     onCluster: (bounds) => setTarget({ bounds }),
   })
+  function press() {
+    pressed.close()
+    if (tool === 'layers') setTool(null)
+  }
   function pick(place: { lat: number; lng: number } | null) {
     setTool(null)
     if (place) moves.search({ ...moves.view(), commute: withPoint(conditions.commute, place) })
@@ -114,32 +128,40 @@ export function SearchPane(props: Props) {
       label="検索結果の地図"
       {...{ map, onFail }}
       pins={[...pins, ...commutePins(conditions.commute)]}
-      viewOf={() => ({ bounds: map.bounds, padding: paddingOf() })}
+      viewOf={() => ({
+        bounds: map.bounds,
+        padding: { ...padding, bottom: padding.bottom + coveredOf() },
+      })}
       onMove={(bounds) => moves.move(bounds)}
-      onPress={pressed.close}
+      onPress={press}
     >
       <FollowSearch
-        {...{ paddingOf, moves, target, dockedOf, coveredOf }}
+        {...{ padding, moves, target, coveredOf, isRaised }}
         map={props.map}
         hasBounds={conditions.bounds !== undefined}
-        revealed={pin ?? null}
+        pressed={pin ?? null}
+        card={cardElement}
         onRest={setZoom}
       />
-      <KeepOff places={shown.clusters} size={CLUSTER} />
+      <KeepOff places={kept} size={CLUSTER} signSize={PIN} />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
-      {!tool && !conditions.area && <MoveSwitch moves={moves} />}
+      {(!tool || tool === 'layers') && !conditions.area && <MoveSwitch moves={moves} />}
       <DrawnArea
         area={conditions.area}
         isDrawing={tool === 'draw'}
         onDrawing={(on) => setTool(on ? 'draw' : null)}
         onArea={(area) => moves.search({ ...moves.view(), area })}
       />
-      {tool === 'commute' && <PickCommute coveredOf={coveredOf} onPicked={pick} />}
+      {tool === 'commute' && <PickCommute onPicked={pick} />}
       <MapTools
         layers={layers}
         land={props.hasLandPrices ? land.summary : null}
         onLayers={setLayers}
+        zoom={zoom}
+        densest={densest}
+        isOpen={tool === 'layers'}
+        onOpen={(on) => setTool(on ? 'layers' : null)}
         onDraw={() => toggle('draw')}
         onPickCommute={() => toggle('commute')}
       />

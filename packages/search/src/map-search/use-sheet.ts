@@ -12,6 +12,9 @@ export type Height = 'peek' | 'half' | 'full'
 const UP: Record<Height, Height> = { peek: 'half', half: 'full', full: 'peek' }
 const DOWN: Record<Height, Height> = { full: 'half', half: 'peek', peek: 'peek' }
 
+/** px of the sheet at its lowest, and its share of the page at half of it (list-sheet.module.css). */
+const PEEK = 112
+const HALF = 0.54
 /** px: the head of the list, which stays when it is scrolled. */
 const HEAD = 84
 /** px of a move that is still a press. */
@@ -30,6 +33,15 @@ export function nearest(share: number, shares: Record<Height, number>): Height {
   return heights.reduce((best, height) =>
     Math.abs(shares[height] - share) < Math.abs(shares[best] - share) ? height : best,
   )
+}
+
+/** Brings a row of the list into view: scrolls the list alone, not the page around it. */
+export function showRow(row: HTMLElement | null): void {
+  const body = row?.closest<HTMLElement>('[data-scrolls]')
+  if (!row || !body) return
+  const from = row.getBoundingClientRect().top - body.getBoundingClientRect().top
+  const isSeen = from >= HEAD && from <= body.clientHeight - row.clientHeight
+  if (!isSeen) body.scrollBy(0, from - HEAD)
 }
 
 /**
@@ -64,7 +76,7 @@ export function useSheet(isEmpty: boolean) {
     current.style.height = ''
     current.style.transition = ''
     if (Math.abs(speed) > FAST) setHeight(speed < 0 ? UP[height] : DOWN[height])
-    else setHeight(nearest(share, { peek: 112 / whole, half: 0.54, full: 1 }))
+    else setHeight(nearest(share, { peek: PEEK / whole, half: HALF, full: 1 }))
   }
 
   const head = {
@@ -105,19 +117,16 @@ export function useSheet(isEmpty: boolean) {
     height,
     head,
     setHeight,
-    /** px at the foot of the map that it covers; 0 where it stands beside the map. */
+    /**
+     * px at the foot of the map that it covers when it rests; 0 where it stands beside the map. At
+     * its full height nothing is left to see, and the map stays as it was at half of it.
+     */
     covers(map: HTMLElement | null) {
       const { current } = sheet
-      if (!map || !current || getComputedStyle(current).position !== 'absolute') return 0
-      return map.getBoundingClientRect().bottom - current.getBoundingClientRect().top
-    },
-    /** Scrolls the list alone, not the page around it. */
-    showRow(row: HTMLElement | null) {
-      const body = row?.closest<HTMLElement>('[data-scrolls]')
-      if (!row || !body) return
-      const from = row.getBoundingClientRect().top - body.getBoundingClientRect().top
-      const isSeen = from >= HEAD && from <= body.clientHeight - row.clientHeight
-      if (!isSeen) body.scrollBy(0, from - HEAD)
+      const page = current?.parentElement
+      if (!map || !page || getComputedStyle(current).position !== 'absolute') return 0
+      const below = page.getBoundingClientRect().bottom - map.getBoundingClientRect().bottom
+      return (height === 'peek' ? PEEK : HALF * page.clientHeight) - below
     },
     /** The press of the grip; a drag that began on it ends in one, too. */
     step: () => {
