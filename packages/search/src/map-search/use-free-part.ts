@@ -23,16 +23,18 @@ type Options = {
  */
 export function useFreePart(options: Options): void {
   const { camera, isRaised } = options
-  const covered = useRef<number | null>(null)
+  const last = useRef<{ camera: Camera; foot: number } | null>(null)
   const follow = useEffectEvent(() => {
     if (!camera) return
     const { bounds, hasBounds, padding, moves, pressed, coveredOf } = options
     const foot = coveredOf()
-    const isOther = covered.current !== null && covered.current !== foot
-    covered.current = foot
+    const isSame = last.current?.camera === camera
+    // A move that is on its way goes on, where the list stands beside the map.
+    if (isSame && last.current?.foot === foot) return
+    last.current = { camera, foot }
     const middle = camera.middle()
     camera.cover(foot)
-    if (!isOther) return
+    if (!isSame) return
     if (pressed) {
       if (isRaised) camera.centre(pressed, { isTold: false })
     } else if (hasBounds || moves.waits) {
