@@ -12,7 +12,7 @@ import { useSavedRooms } from './use-saved-rooms.ts'
 const SHOWN = 5
 
 /** What is said of a listing that was seen. */
-export type SeenItem = {
+type SeenItem = {
   to: string
   name: string
   /** Rent a month or price. */
