@@ -13,8 +13,13 @@ test('says how deep the water may come, and in which zone a slope lies', () => {
 })
 
 test('each has the colour of the maps, and a red zone is told of a yellow one', () => {
-  expect(hazardRows(HAZARD).map(({ look }) => look)).toEqual(['2', 'red', '0', '5'])
-  expect(hazardRows({ ...HAZARD, dosha: 2 })[1]?.look).toBe('yellow')
+  expect(hazardRows(HAZARD).map(({ look }) => look)).toEqual([
+    '#ffd8c0',
+    '#fb684c',
+    'none',
+    '#f285c9',
+  ])
+  expect(hazardRows({ ...HAZARD, dosha: 2 })[1]?.look).toBe('#ffed4c')
   expect([isInRedZone(HAZARD), isInRedZone({ dosha: 2 }), isInRedZone(null)]).toEqual([
     true,
     false,

@@ -26,6 +26,11 @@ export const isInRedZone = (hazard: Pick<Hazard, 'dosha'> | null): boolean =>
 
 const word = (words: readonly string[], level: number) => words[level] ?? `レベル${level}`
 
+/** Colours of the legends of 重ねるハザードマップ; outside every zone none. */
+const NONE = 'none'
+const WATER = [NONE, '#f7f5a9', '#ffd8c0', '#ffb7b7', '#ff9191', '#f285c9']
+const [YELLOW, RED_ZONE] = ['#ffed4c', '#fb684c']
+
 /** How far water of that depth comes. */
 const REACHES = [
   '',
@@ -41,7 +46,7 @@ const SLOPE_MEANINGS = ['', SLIDES, SLIDES, RUINS, RUINS, RUINS]
 
 const water = (label: string, level: number, cause: string) => ({
   label,
-  look: String(level),
+  look: WATER[level] ?? NONE,
   value: word(DEPTHS, level),
   meaning: REACHES[level] ? `${cause}で${REACHES[level]}想定です。` : '',
 })
@@ -53,7 +58,7 @@ const water = (label: string, level: number, cause: string) => ({
 export const hazardRows = ({ kozui, dosha, takashio, tsunami }: Hazard) => [
   water('洪水', kozui, '川の氾濫'),
   {
-    ...{ label: '土砂災害', look: ['0', 'yellow', 'yellow'][dosha] ?? 'red' },
+    ...{ label: '土砂災害', look: [NONE, YELLOW, YELLOW][dosha] ?? RED_ZONE },
     ...{ value: word(SLOPES, dosha), meaning: SLOPE_MEANINGS[dosha] ?? '' },
   },
   water('高潮', takashio, '台風の高潮'),

@@ -1,7 +1,7 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { hazardRows } from '@sumai/domain/listing/hazard'
 import { formatDate } from '@sumai/format/dates'
-import { AlertIcon, CheckIcon, ExternalIcon } from '@sumai/ui/icon'
+import { AlertIcon, ExternalIcon } from '@sumai/ui/icon'
 import styles from './hazard.module.css'
 import { RoomSection } from './room-section.tsx'
 
@@ -27,21 +27,27 @@ export function Hazard({ hazard, at }: Props) {
   const named = rows.filter(({ meaning }) => meaning)
   return (
     <RoomSection heading="災害リスク">
-      <p className={styles.lead} data-named={named.length > 0}>
-        {named.length > 0 ? <AlertIcon /> : <CheckIcon />}
-        <span>
-          {named.length > 0
-            ? `${named.map(({ label }) => label).join('・')}の想定区域に含まれます。`
-            : '洪水・土砂災害・高潮・津波のどの想定区域にも含まれません。'}
-        </span>
-      </p>
+      {named.length > 0 ? (
+        <p className={styles.lead}>
+          <AlertIcon />
+          {`${named.map(({ label }) => label).join('・')}の想定区域に含まれます。`}
+        </p>
+      ) : (
+        <p>洪水・土砂災害・高潮・津波のどの想定区域にも含まれません。</p>
+      )}
       <dl className={styles.rows}>
         {rows.map(({ label, value, look, meaning }) => (
-          <div key={label} data-look={look}>
-            <dt>{label}</dt>
+          <div key={label} data-named={meaning !== ''}>
+            <dt>
+              {label}
+              <svg aria-hidden="true" width="100%" height="100%" fill={look}>
+                <rect width="12" height="100%" />
+                <rect width="100%" height="100%" fillOpacity="0.32" />
+              </svg>
+            </dt>
             <dd>
               <b>{value}</b>
-              {meaning && <small>{meaning}</small>}
+              {meaning && <p>{meaning}</p>}
             </dd>
           </div>
         ))}

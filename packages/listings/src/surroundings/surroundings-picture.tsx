@@ -19,10 +19,18 @@ export const SurroundingsPicture = ({ around }: Props) =>
         key={of}
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
         aria-hidden="true"
+        stroke="#fff"
+        strokeWidth="2"
+        textAnchor="middle"
+        dominantBaseline="central"
         className={styles[of]}
       >
         {aside.length > 0 && (
-          <path d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}h0`).join('')} />
+          <path
+            d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}h0`).join('')}
+            stroke="#222"
+            strokeWidth="1.5"
+          />
         )}
         {aside.map(({ from }) => (
           <circle key={`${from.x} ${from.y}`} cx={from.x} cy={from.y} r="3" />
@@ -33,7 +41,14 @@ export const SurroundingsPicture = ({ around }: Props) =>
         {beyond && (
           <>
             <Disc group="eki" radius={radius} {...beyond} />
-            <text x={beyond.x} y={beyond.y} dx={beyond.x > 0 ? -17 : 17} data-far={beyond.x > 0}>
+            <text
+              x={beyond.x}
+              y={beyond.y}
+              dx={beyond.x > 0 ? -17 : 17}
+              textAnchor={beyond.x > 0 ? 'end' : 'start'}
+              strokeWidth="3.5"
+              paintOrder="stroke"
+            >
               {beyond.name}
             </text>
           </>
@@ -56,6 +71,8 @@ const Disc = ({ no, group, x, y, radius, angle }: DiscProps) => (
       <path transform={`rotate(${angle})`} d={`M3-${radius}L${radius + 10} 0 3 ${radius}Z`} />
     )}
     <circle r={radius} />
-    <text>{no}</text>
+    <text fill="#fff" stroke="none">
+      {no}
+    </text>
   </g>
 )
