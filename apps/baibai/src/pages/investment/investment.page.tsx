@@ -1,5 +1,4 @@
 import { formatNumber } from '@sumai/format/number'
-import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -14,6 +13,7 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingRail } from '../../components/listing-card.tsx'
+import { askedFor, newestCards } from '../../components/newest-cards.ts'
 import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
@@ -27,13 +27,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ counter }, { rooms }] = await Promise.all([
     api.master.baibaiCounter(options),
     api.baibai.rooms(
-      { toushiBukkenType: ALL_KINDS, order: 'new', limit: NEWEST, fields: 'light' },
+      { toushiBukkenType: ALL_KINDS, order: 'new', limit: askedFor(NEWEST), fields: 'light' },
       options,
     ),
   ])
   return {
     counts: counter.bukkenKbn,
-    newest: toSaleCards(rooms),
+    newest: newestCards(rooms, NEWEST),
     renderedAt: context.get(renderedAtContext),
   }
 }

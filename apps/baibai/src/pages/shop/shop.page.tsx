@@ -4,7 +4,6 @@ import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   httpError,
   type LoaderFunctionArgs,
@@ -14,6 +13,7 @@ import {
 } from '@sumai/platform'
 import { Section } from '@sumai/ui/section'
 import { ListingRail } from '../../components/listing-card.tsx'
+import { askedFor, newestCards } from '../../components/newest-cards.ts'
 import { crumbs, paths } from '../../paths.ts'
 
 const SHOP_NO = /^\d{3}$/
@@ -28,7 +28,7 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
   const { shop } = await api.shops.get(id, options)
   // A shop for rentals alone has its page on the rental site.
   if (shop.cbFlg === SHOP_KIND.chintai) throw httpError(404)
-  const newest = { tenpoNo: [id], order: 'new', limit: ROOMS, fields: 'light' } as const
+  const newest = { tenpoNo: [id], order: 'new', limit: askedFor(ROOMS), fields: 'light' } as const
   const others = { cbFlg: SHOP_KIND.baibai, excludeTenpoNo: id }
   const [about, rooms, shops] = await Promise.all([
     shopData(services, shop, options),
@@ -37,7 +37,7 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
   ])
   return {
     ...about,
-    rooms: toSaleCards(rooms?.rooms ?? []),
+    rooms: newestCards(rooms?.rooms ?? [], ROOMS),
     nearby: nearestTo(shop, shops ?? [])
       .slice(0, NEARBY)
       .map(toShopTile),

@@ -4,8 +4,8 @@ import { toBanners } from '@sumai/content/banner'
 import { byArea } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
-import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
+import { askedFor, newestCards } from '../../components/newest-cards.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { toPriceDowns } from './price-downs.ts'
@@ -29,11 +29,11 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
   const [{ counter }, { cities }, { rooms }, extras] = await Promise.all([
     api.master.baibaiCounter(options),
     api.master.cities(options),
-    api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
+    api.baibai.rooms({ order: 'new', limit: askedFor(NEWEST), fields: 'light' }, options),
     topExtras(api, extra, options),
   ])
   const { sold, downs, ...rest } = extras
-  const newest = toSaleCards(rooms, rest.banners.map(pictureOf))
+  const newest = newestCards(rooms, NEWEST, rest.banners.map(pictureOf))
   return {
     counts: counter.bukkenType,
     cities: toCityChoices(cities),
