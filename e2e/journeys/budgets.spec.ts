@@ -49,7 +49,7 @@ const BUDGETS: Budget[] = [
     on: '/search',
     js: 104.6,
     css: 62.9,
-    html: 34,
+    html: 34.3,
     requests: 14,
     total: 177,
     untouched: { requests: 17, total: 218 },

@@ -10,14 +10,12 @@ type Props = {
   links: readonly LinkChip[]
   /** Keeps the scroll position, for lists far down the page. */
   stay?: boolean
-  /** On a phone in one row, which scrolls sideways. */
-  inRow?: boolean
 }
 
 /** Links to the parts of a list. */
-export function LinkChips({ label, links, stay, inRow }: Props) {
+export function LinkChips({ label, links, stay }: Props) {
   return (
-    <nav aria-label={label} className={inRow ? styles.row : undefined}>
+    <nav aria-label={label}>
       <ul className={styles.chips}>
         {links.map(({ to, label, count, current }) => (
           <li key={to}>

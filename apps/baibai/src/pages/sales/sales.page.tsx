@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
+import { ChipLine } from '@sumai/ui/chip-line'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
@@ -113,32 +114,38 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack>
-          <LinkChips
-            label="物件の種別"
-            inRow
-            links={[
-              { to: hrefOf({ kind: null, area }), label: 'すべての種別', current: kind === null },
-              ...kinds.map(({ type, label, count }) => ({
-                to: hrefOf({ kind: type, area }),
-                label,
-                count,
-                current: kind === type,
-              })),
-            ]}
-          />
-          <LinkChips
-            label="エリア"
-            inRow
-            links={[
-              { to: hrefOf({ kind, area: null }), label: 'すべてのエリア', current: area === null },
-              ...areas.map(({ areaNo, name, count }) => ({
-                to: hrefOf({ kind, area: areaNo }),
-                label: name,
-                count,
-                current: area === areaNo,
-              })),
-            ]}
-          />
+          <ChipLine>
+            <LinkChips
+              label="物件の種別"
+              links={[
+                { to: hrefOf({ kind: null, area }), label: 'すべての種別', current: kind === null },
+                ...kinds.map(({ type, label, count }) => ({
+                  to: hrefOf({ kind: type, area }),
+                  label,
+                  count,
+                  current: kind === type,
+                })),
+              ]}
+            />
+          </ChipLine>
+          <ChipLine>
+            <LinkChips
+              label="エリア"
+              links={[
+                {
+                  to: hrefOf({ kind, area: null }),
+                  label: 'すべてのエリア',
+                  current: area === null,
+                },
+                ...areas.map(({ areaNo, name, count }) => ({
+                  to: hrefOf({ kind, area: areaNo }),
+                  label: name,
+                  count,
+                  current: area === areaNo,
+                })),
+              ]}
+            />
+          </ChipLine>
           {sold.length > 0 ? (
             <>
               <DealFigures figures={figures} />

@@ -134,7 +134,8 @@ test('offers the next free time of the shop, filled into the form', async () => 
 
 test('says what the hazard maps say', async () => {
   await show({ hazard: { ...HAZARD, kozui: 2 } })
-  expect(row('洪水')).toHaveTextContent('0.5〜3m')
+  const flood = screen.getByText('洪水', { selector: 'dt' })
+  expect(flood.nextElementSibling).toHaveTextContent('0.5〜3m')
   expect(screen.getByText(/2026年08月01日確認/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'この場所のハザードマップを見る' })).toHaveAttribute(
     'href',
