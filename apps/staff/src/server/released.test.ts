@@ -74,14 +74,14 @@ test.each([
 test('a file that is not what was signed is refused', async () => {
   release('one')
   writeFileSync(path.join(dist, 'web/index.one.html'), '<script>steal()</script>')
-  await expect(shown()).rejects.toThrow('no release that may be served')
+  await expect(shown()).rejects.toThrow('holds no valid release')
   expect(said).toEqual(['release one is refused: web/index.one.html is not what was signed'])
 })
 
 test('without a release, or with half of one, nothing is served', async () => {
-  await expect(shown()).rejects.toThrow('no release')
+  await expect(shown()).rejects.toThrow('holds no valid release')
   writeFileSync(path.join(dist, 'remote.json'), '{"release":')
-  await expect(shown()).rejects.toThrow('no release')
+  await expect(shown()).rejects.toThrow('holds no valid release')
   release('one')
   expect(await shown()).toBe('<title>one</title>')
 })
