@@ -10,8 +10,8 @@ type Options = {
 
 /** px around a card above its pin: the pin below and the tools above it, and the edges of the map. */
 const ABOVE = { above: 122, beside: 16, below: 24 }
-/** px around a pin whose card lies at the foot of the map, and between the two. */
-const DOCKED = { above: 120, beside: 64 }
+/** px around a pin whose card lies at the foot of the map, beside it the tools; and between the two. */
+const DOCKED = { above: 120, beside: 112 }
 const GAP = 24
 
 /** Moves the map until the pin that was pressed and its card are seen. */
