@@ -5,6 +5,8 @@ import { type Box, meets } from './covered.ts'
 const GAP = 3
 /** px between two dots. */
 const APART = 2
+/** px of a dot that must be free to be pressed (WCAG 2.5.8). */
+const TARGET = 24
 
 const SIDES = ['right', 'left', 'below', 'above'] as const
 type Side = (typeof SIDES)[number]
@@ -76,6 +78,7 @@ export function placeDots(markers: readonly HTMLElement[], around: Around): Plac
   const owns = dots.map(({ own }) => own)
   const apart = spread(owns, {
     apart: size + APART,
+    target: TARGET,
     obstacles: around.obstacles,
     keep: (spot, index) => around.keep(spot, owns[index] ?? spot),
   })

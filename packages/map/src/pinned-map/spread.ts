@@ -21,6 +21,8 @@ const NEAR_TRIES = 400
 type Options = {
   room?: Room | null
   apart?: number
+  /** px: a square of this size of each can be pressed, whatever lies beside it. */
+  target?: number
   /** What pins keep off. */
   obstacles?: readonly Box[]
   /** How many, from the first on, give way only to each other. */
@@ -34,11 +36,13 @@ type Options = {
  * What finds no room so is moved to the nearest free place. None leaves the room, if there is one.
  */
 export function spread(spots: readonly Spot[], options: Options): Spot[] {
-  const { room = null, apart = APART, obstacles = [], keep } = options
+  const { room = null, apart = APART, target = 0, obstacles = [], keep } = options
   const placed: Spot[] = []
   const isFree = ({ x, y }: Spot) =>
-    placed.every((other) => Math.hypot(x - other.x, y - other.y) >= apart) &&
-    obstacles.every((box) => Math.hypot(...outOf({ x, y }, box)) >= apart / 2)
+    placed.every((other) => {
+      const [dx, dy] = [Math.abs(x - other.x), Math.abs(y - other.y)]
+      return Math.hypot(dx, dy) >= apart && Math.max(dx, dy) >= target
+    }) && obstacles.every((box) => Math.hypot(...outOf({ x, y }, box)) >= apart / 2)
   const isInside = ({ x, y }: Spot) =>
     !room || (x > EDGE && x < room.width - EDGE && y > EDGE && y < room.height - FOOT)
   for (const [index, spot] of eased(spots, options).entries()) {
@@ -57,10 +61,10 @@ type Moving = Spot & { own: Spot; index: number; isFixed: boolean }
 
 function eased(
   spots: readonly Spot[],
-  { room, apart = APART, obstacles = [], fixed = 0, keep }: Options,
+  { room, apart = APART, target = 0, obstacles = [], fixed = 0, keep }: Options,
 ): readonly Spot[] {
   // A little more than asked for, so that nothing is moved again for a fraction of a px.
-  const [wanted, off] = [apart + 0.5, apart / 2 + 0.25]
+  const [least, off] = [{ apart: apart + 0.5, target: target + 0.5 }, apart / 2 + 0.25]
   const moving = spots.map((own, index): Moving => ({ ...own, own, index, isFixed: index < fixed }))
   for (let round = 0; round < ROUNDS; round += 1) {
     let isMoved = false
@@ -71,7 +75,7 @@ function eased(
       }
       for (let next = spot.index + 1; next < moving.length; next += 1) {
         const other = moving[next]
-        if (other && partTwo(spot, other, wanted)) isMoved = true
+        if (other && partTwo(spot, other, least)) isMoved = true
       }
       if (spot.isFixed) continue
       for (const box of obstacles) if (leaveBox(spot, box, off)) isMoved = true
@@ -84,13 +88,15 @@ function eased(
 }
 
 /** Whether two were too close: then each gives way by half, or the one that is not fixed. */
-function partTwo(one: Moving, other: Moving, wanted: number): boolean {
+function partTwo(one: Moving, other: Moving, least: { apart: number; target: number }): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y]
-  if (Math.abs(dx) >= wanted || Math.abs(dy) >= wanted) return false
+  if (Math.abs(dx) >= least.apart || Math.abs(dy) >= least.apart) return false
   const far = Math.hypot(dx, dy)
-  if (far >= wanted) return false
   const angle = far > 0 ? Math.atan2(dy, dx) : other.index * GOLDEN_ANGLE
-  const [x, y] = [Math.cos(angle) * (wanted - far), Math.sin(angle) * (wanted - far)]
+  const [right, down] = [Math.cos(angle), Math.sin(angle)]
+  const wanted = Math.max(least.apart, least.target / Math.max(Math.abs(right), Math.abs(down)))
+  if (far >= wanted) return false
+  const [x, y] = [right * (wanted - far), down * (wanted - far)]
   const share = one.isFixed && !other.isFixed ? 0 : 0.5
   one.x -= x * share
   one.y -= y * share
