@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import {
   apiContext,
   crumbsFrom,
@@ -81,7 +82,7 @@ export function questionCategoryRoute(site: QuestionSite) {
         }
       >
         <div className={styles.page}>
-          {guide && <p>{guide.lead}</p>}
+          {guide && <p>{unbroken(guide.lead)}</p>}
           <AnswerRows answers={questions} to={paths.article} />
           {guide && (
             <>

@@ -1,4 +1,5 @@
 import { isDrawnPlot } from '@sumai/format/pictures'
+import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
 import { Leaf } from '@sumai/ui/leaf'
@@ -58,7 +59,7 @@ export function Card(props: Props) {
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link to={to} className={styles.link}>
-            {name}
+            {unbroken(name)}
           </Link>
         </h3>
         {children}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
+import { unbroken } from '@sumai/format/unbroken'
 import css from './land-prices.module.css'
 import type { RoomData } from './room-data.ts'
 
@@ -18,7 +19,7 @@ export function LandPrices({ points }: Props) {
         {points.map(({ address, riyo, yenPerM2, kyoriM }) => (
           <li key={address} className={css.point}>
             <span>
-              {address.replace(/^.+?県/, '')}
+              {unbroken(address.replace(/^.+?県/, ''))}
               <small>
                 {riyo.join('・')}・約{formatNumber(kyoriM)}m
               </small>
