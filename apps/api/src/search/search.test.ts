@@ -17,6 +17,7 @@ import {
   anyQuery,
   baibaiOptions,
   chintaiOptions,
+  chosen,
   isList,
   type Options,
 } from '../testing/any-query.ts'
@@ -136,23 +137,6 @@ async function keepsPromises<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stoc
   await fc.assert(property, { numRuns: RUNS * 5 })
 }
 
-function chosen(query: Record<string, unknown>, { key, option }: { key: string; option: string }) {
-  const value = NUMERIC.test(key) ? Number(option) : option
-  if (key === 'setsubijoken') {
-    return { ...query, [key]: [...((query[key] as unknown[]) ?? []), value] }
-  }
-  if (key === 'commute') return { ...query, commute: inPlaceOf(query.commute as string[], option) }
-  return { ...query, [key]: isList(key) ? [value] : key.startsWith('is_') ? true : value }
-}
-/** Its other place, and this option of the same place and means. */
-const inPlaceOf = (commutes: string[], option: string) => [
-  ...commutes.filter((it) => it.replace(/~\d+/, '') !== option.replace(/~\d+/, '')),
-  option,
-]
-/** Keys whose options are numbers; the others are texts even where they look like numbers. */
-const NUMERIC =
-  /^(shubetu|madori|kozo|youto_chiiki|kodawari_kozo|setsubijoken|toho|chiku_year|shinchaku|.*_(min|max)|shueki_rimawari)$/
-
 /** What rows of each place cost in the middle, whichever of them the query names. */
 async function prices<Row extends ChintaiRow | BaibaiRoomRow>(
   { search, rows, rules, options }: Stock<Row>,
@@ -266,11 +250,10 @@ describe('searching in memory', () => {
 
   test('without its words a search sees what was closed lately as well', async () => {
     const finder = await rentals.search.finder()
-    const query = { is_include_all: true, tenpo_no: ['001', '002', '003', '004', '005'] }
-    const found = (more: object) => finder.page({ ...query, ...EVERYTHING, order: 'new', ...more })
-    const { total } = await found({})
-    expect(total).toBeGreaterThan((await found({ is_include_all: false })).total)
-    const relaxations = await finder.relaxations({ ...query, keyword: '見つからない言葉' })
+    const all = { ...EVERYTHING, order: 'new', is_include_all: true }
+    const { total } = await finder.page(all)
+    expect(total).toBeGreaterThan((await finder.page({ ...all, is_include_all: false })).total)
+    const relaxations = await finder.relaxations({ ...all, keyword: '見つからない言葉' })
     expect(relaxations).toEqual([{ remove: 'keyword', total }])
   })
 

@@ -162,3 +162,24 @@ export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrar
       return fc.record(Object.fromEntries(chosen) as Record<string, fc.Arbitrary<unknown>>)
     })
 }
+
+/** The query with an option of a facet, in place of what was chosen in its group. */
+export function chosen(
+  query: Record<string, unknown>,
+  { key, option }: { key: string; option: string },
+) {
+  const value = NUMERIC.test(key) ? Number(option) : option
+  if (key === 'setsubijoken') {
+    return { ...query, [key]: [...((query[key] as unknown[]) ?? []), value] }
+  }
+  if (key === 'commute') return { ...query, commute: inPlaceOf(query.commute as string[], option) }
+  return { ...query, [key]: isList(key) ? [value] : key.startsWith('is_') ? true : value }
+}
+/** Its other place, and this option of the same place and means. */
+const inPlaceOf = (commutes: string[], option: string) => [
+  ...commutes.filter((it) => it.replace(/~\d+/, '') !== option.replace(/~\d+/, '')),
+  option,
+]
+/** Keys whose options are numbers; the others are texts even where they look like numbers. */
+const NUMERIC =
+  /^(shubetu|madori|kozo|youto_chiiki|kodawari_kozo|setsubijoken|toho|chiku_year|shinchaku|.*_(min|max)|shueki_rimawari)$/
