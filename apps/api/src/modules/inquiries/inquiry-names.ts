@@ -28,6 +28,9 @@ export type Names = {
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Without a question to the database, whose table may be locked. */
+const NONE: ReadonlyMap<string, string> = new Map()
+
 /** Reads the names of everything that an enquiry names by number; unknown numbers stay numbers. */
 export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 'origins'>) {
   const pages = sitePages(origins.site)
@@ -72,11 +75,13 @@ export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 
   }
 
   async function stationNames(codes: string[]) {
+    if (codes.length === 0) return NONE
     const rows = await db.select().from(stations).where(inArray(stations.ekiCode, codes))
     return new Map(rows.map(({ ekiCode, ekiName }) => [ekiCode, `${ekiName}駅`]))
   }
 
   async function schoolNames(numbers: string[]) {
+    if (numbers.length === 0) return NONE
     const rows = await db.select().from(schools).where(inArray(schools.shisetsuNo, numbers))
     return new Map(rows.map(({ shisetsuNo, shisetsuNm }) => [shisetsuNo, shisetsuNm]))
   }
