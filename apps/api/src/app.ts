@@ -118,6 +118,8 @@ const BODY_LIMIT = 1024 * 1024
  * of need (60 s): closing it just as it is used would fail that request.
  */
 const REQUEST_MS = 65_000
+/** ms between two looks for requests that take longer. */
+const LOOK_MS = 5_000
 /** ms after which a read is answered with 503. */
 const READ_MS = 4_500
 
@@ -128,7 +130,7 @@ export async function buildApp(deps: Deps) {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: REQUEST_MS },
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   })

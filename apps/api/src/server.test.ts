@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -57,7 +57,7 @@ async function ready({ child, output, exit }: Run): Promise<string> {
 
 describe('the process', () => {
   onEmbedded(
-    'says one line when it is ready, answers, stops when told and keeps its data',
+    'says one line when it is ready, answers, keeps its data, and ends though a request has not',
     async () => {
       const DATA_DIR = freshDir()
       const first = run({ DATA_DIR })
@@ -72,6 +72,10 @@ describe('the process', () => {
       expect((await fetch(`${origin}/api/v1/inquiry`, enquiry(1))).status).toBe(201)
       const mails = join(DATA_DIR, 'outbox')
       while (!existsSync(mails) || readdirSync(mails).length < 2) await pause(20)
+      const unfinished = connect(Number(new URL(origin).port), '127.0.0.1')
+      unfinished.write('POST /api/v1/inquiry HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n')
+      unfinished.write('content-length: 9\r\n\r\n')
+      await once(unfinished, 'data')
       first.child.kill('SIGTERM')
       expect(await first.exit).toBe(0)
       expect(openToOthers(DATA_DIR)).toEqual([])

@@ -10,6 +10,12 @@ import { describeError } from './http/describe-error.ts'
 import { writeMasterData } from './master/master-data.ts'
 import { assertPortFree } from './port.ts'
 
+/**
+ * ms that requests get when the process is told to end: longer than any answer takes. One that is
+ * never sent to its end would keep the process for another minute.
+ */
+const LAST_ANSWERS = 5_000
+
 async function start(): Promise<void> {
   process.umask(OWNER_ONLY)
   const env = readServerEnv(process.env)
@@ -38,6 +44,7 @@ async function start(): Promise<void> {
   console.log(`api ready ${address}`)
 
   const stop = async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref()
     await app.close()
     await database.close()
     await telemetry.stop()

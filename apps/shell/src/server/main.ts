@@ -25,6 +25,9 @@ import { homeViewsCounter } from './home-views.ts'
 /** ms: longer than for pages, because no visitor waits for it. */
 const PATIENCE = 10_000
 
+/** ms after which whoever has not taken an answer loses it. */
+const LAST_BYTES = 5_000
+
 async function start() {
   const env = readEnv()
   const telemetry = await startTelemetry('shell')
@@ -103,6 +106,7 @@ async function start() {
     process.once(signal, async () => {
       clearInterval(poll)
       await lastAnswers(app)
+      setTimeout(() => app.server.closeAllConnections(), LAST_BYTES).unref()
       await app.close()
       await homeViews.stop()
       await registry.close()
