@@ -37,3 +37,23 @@ test('no plan shows a toilet where there is no place for it', () => {
   expect(programOf(small)).toBeNull()
   expect(programOf({ ...small, isToiletApart: false })).not.toBeNull()
 })
+
+test('a house whose most comfortable plans cannot be walked through gets another', () => {
+  expectSoundPlan({
+    ...ROOM,
+    isHouse: true,
+    storeys: 2,
+    madoriHeyasu: 3,
+    madoriKind: 30,
+    madoriShosai: [
+      { name: 'DK', jo: 8.5 },
+      { name: '洋室', jo: 7 },
+      { name: '和室', jo: 6 },
+      { name: '洋室', jo: 7.5 },
+    ],
+    men: 78.3,
+    balconyMen: null,
+    muki: null,
+    isToiletApart: false,
+  })
+})

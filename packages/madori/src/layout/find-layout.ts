@@ -13,8 +13,8 @@ const FAMILIES: readonly Family[] = [...studios, ...oneBedroom, ...offKitchens, 
 
 /** Layouts whose costs differ by less are equally good: which is drawn depends on the home. */
 const ALIKE = 0.4
-/** So many families are worth a close look. */
-const CLOSE = 3
+/** So many families are worth a close look; all of them where none of these can be walked through. */
+const CLOSE = [3, FAMILIES.length] as const
 
 /** Where the search begins between the smallest and the largest of everything; first as given. */
 const STARTS = [null, 0.25, 0.5, 0.1, 0.7] as const
@@ -22,11 +22,12 @@ const STARTS = [null, 0.25, 0.5, 0.1, 0.7] as const
 /** One of the most comfortable layouts; null where none can be walked through. */
 export function findLayout(program: Program): Layout | null {
   const families = FAMILIES.filter((family) => family.fits(program))
-  for (const start of STARTS) {
+  const looks = CLOSE.flatMap((close) => STARTS.map((start) => ({ close, start })))
+  for (const { close, start } of looks) {
     const sound = families
       .map((family) => settle(begin(family, program, start), program, COARSE))
       .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, CLOSE)
+      .slice(0, close)
       .map((trial) => settle(trial, program, FINE))
       .flatMap(({ layout, cost }) => (layout && isSound(layout, program) ? [{ layout, cost }] : []))
       .toSorted((a, b) => a.cost - b.cost)
