@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { openDatabase } from '../db/open-database.ts'
 import { readEnv } from '../env.ts'
 import { KINDS } from '../intake/kinds/kinds.ts'
 import { exportStock } from '../intake/writing/export-stock.ts'
+import { onEmbedded } from '../testing/databases.ts'
 import { copyOfAgency } from '../testing/intake.ts'
 import { faultOf, writeStockFile } from '../testing/stock-file.ts'
 
@@ -69,7 +70,7 @@ async function stockIn(dataDir: string): Promise<string[]> {
   }
 }
 
-test(
+onEmbedded(
   `an import that is killed ${KILLS} times and run again ends as one that never was`,
   async () => {
     await writeStockFile(file, { rooms: ROOMS, withFaults: true })
@@ -90,7 +91,7 @@ test(
   10 * MINUTES,
 )
 
-test(
+onEmbedded(
   'of two imports at once one is refused in one line, and the other is whole',
   async () => {
     await writeStockFile(file, { rooms: ROOMS })

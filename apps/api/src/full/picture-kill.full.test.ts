@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import sharp from 'sharp'
 import { mediaFile } from '../media/folders.ts'
+import { onEmbedded } from '../testing/databases.ts'
 import { copyOfAgency, csvOf, ROOM } from '../testing/intake.ts'
 import { zipOf } from '../testing/zip-file.ts'
 
@@ -38,7 +39,7 @@ function stored(dataDir: string): Map<string, Buffer> {
   return new Map(whole.toSorted().map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-test(
+onEmbedded(
   `an import of pictures that is killed ${KILLS} times ends with the files of one that never was`,
   async () => {
     const photo = readFileSync(mediaFile('/media/interior/interior-1k-1-960.jpg'))
