@@ -1,4 +1,14 @@
-/** Three kinds of unit test: components in jsdom, the API beside its suites, the rest in plain Node. */
+const ignored = [
+  '/node_modules/',
+  '/dist/',
+  // Minutes each: `npm run test:full`.
+  ...(process.env.TEST_FULL ? [] : ['\\.full\\.test\\.ts$']),
+]
+
+/**
+ * Three kinds of unit test: components (`.test.tsx`) and what else needs a document (`.dom.test.ts`)
+ * in jsdom, the API beside its suites, the rest in plain Node.
+ */
 const common = {
   transform: {
     '^.+\\.m?[tj]sx?$': [
@@ -26,38 +36,8 @@ const common = {
     '\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
     '\\.svg$': '<rootDir>/packages/build/src/jest/asset.cjs',
   },
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    // Minutes each: `npm run test:full`.
-    ...(process.env.TEST_FULL ? [] : ['\\.full\\.test\\.ts$']),
-  ],
+  testPathIgnorePatterns: ignored,
 }
-
-const dom = [
-  'packages/platform',
-  'packages/ui',
-  'packages/listings',
-  'packages/map',
-  'packages/search',
-  'packages/forms',
-  'packages/content',
-  'packages/shared-state',
-  'apps/shell/src',
-  'apps/chintai',
-  'apps/baibai',
-  'apps/staff',
-]
-const node = [
-  'packages/basemap',
-  'packages/domain',
-  'packages/format',
-  'packages/api-client',
-  'packages/build',
-  'packages/demo',
-  'packages/geo',
-  'packages/madori',
-]
 
 export default {
   // Nobody waits at the machine that runs them: no core is left idle.
@@ -76,13 +56,14 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/packages/build/src/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/build/src/jest/setup-dom.ts'],
-      testMatch: dom.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+      testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts'],
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: node.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, '<rootDir>/apps/api/', '\\.dom\\.test\\.ts$'],
     },
     {
       ...common,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { foreground } from './foreground.ts'

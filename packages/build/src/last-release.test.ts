@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createPublicKey } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { freePorts } from './free-ports.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { batchedCounts } from './batched-counts.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { startTestRemote } from '../testing/test-remote.ts'

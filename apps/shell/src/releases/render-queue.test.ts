@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Overloaded, RenderQueue, type Urgency } from './render-queue.ts'

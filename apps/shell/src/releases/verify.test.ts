@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'

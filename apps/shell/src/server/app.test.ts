@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { PUBLIC_ORIGIN, startTestShell } from '../testing/test-shell.ts'
 

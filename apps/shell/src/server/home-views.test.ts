@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { startTestShell } from '../testing/test-shell.ts'
 

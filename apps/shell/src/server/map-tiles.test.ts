@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { TILES_FILE } from '@sumai/basemap/files'

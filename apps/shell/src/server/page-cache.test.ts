@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { RenderedPage } from '../releases/render.ts'

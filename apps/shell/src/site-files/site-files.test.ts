@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import { fixedPathsOf } from '../render/answers.ts'
 import { renewed } from './renewed.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
