@@ -44,9 +44,16 @@ describe('what is fetched', () => {
         log: () => {},
       },
     )
+    await registry.need('baibai')
+    await setTimeout(300)
     log.push((await registry.need('baibai')) ? 'there' : 'not there')
     await registry.refresh('baibai')
-    expect(log).toEqual(['not there', 'given up'])
+    expect(log).toEqual(['given up', 'not there', 'given up'])
+  })
+
+  test('whoever comes while a shell starts waits for its first release, however slowly it is loaded', async () => {
+    remote.point('first', 'const end = Date.now() + 2000; while (Date.now() < end);')
+    expect((await remote.registry.need('chintai'))?.loaded.release.build).toBe('first')
   })
 
   test('visitors wait for a release that is being loaded, and a refused one is asked for once', async () => {

@@ -24,6 +24,11 @@ const PROVED_FOR = 1000
 const TIMEOUT = 1000
 /** Bytes that it may have. */
 const LONGEST = 1_000_000
+/**
+ * ms that a request waits for the first release of a shell that has just started: a load balancer
+ * may send it as soon as the port is open.
+ */
+const FIRST_PATIENCE = 8000
 /** ms that a request waits for the remote.json. */
 const SILENCE = 250
 /** ms that a request waits while the release is being loaded, or its process replaced. */
@@ -45,6 +50,7 @@ export class Remote {
   /** The last logged message about the remote being unreachable. */
   #unreachable: string | undefined
   #refreshing: Promise<void> | undefined
+  #hasLooked = false
   /** Whether its current release is known and being loaded. */
   #isLoading = false
   /** ms since the process started. */
@@ -72,6 +78,10 @@ export class Remote {
    */
   async need(): Promise<Live | undefined> {
     if (this.live) return this.#current.running(PATIENCE)
+    if (!this.#hasLooked) {
+      await Promise.race([this.refresh(), pause(FIRST_PATIENCE)])
+      return this.live
+    }
     if (performance.now() - this.#failedAt > PAUSE) {
       const refreshed = this.refresh()
       await Promise.race([refreshed, pause(SILENCE)])
@@ -139,6 +149,7 @@ export class Remote {
     } catch (error) {
       await this.#note(error as NodeJS.ErrnoException, text)
     } finally {
+      this.#hasLooked = true
       this.#isLoading = false
     }
   }
