@@ -1,5 +1,5 @@
 import { Input } from '@sumai/ui/controls'
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Listbox, SuggestionBox } from './suggestion-box.tsx'
 import styles from './words-input.module.css'
 
@@ -20,7 +20,8 @@ export function WordsInput({ suggestAt, onPick, given, ...props }: Props) {
   const [Box, setBox] = useState<typeof SuggestionBox | null>(null)
   const [{ full, active, isExpanded }, setListbox] = useState<Listbox>({})
 
-  useEffect(() => {
+  // Before the browser draws: hidden for a moment, the field would lose the focus and close.
+  useLayoutEffect(() => {
     if (full) field.current?.showPopover()
   }, [full])
 

@@ -32,7 +32,8 @@ export function useModalPopover(
     const { current } = popover
     if (!isOpen || !current) return
     const freed = makeInertBeside(current)
-    current.focus()
+    // Whoever was faster than this code may be in one of its fields.
+    if (!current.contains(document.activeElement)) current.focus()
     return () => {
       for (const element of freed) element.inert = false
       const { activeElement } = document
