@@ -1,11 +1,11 @@
 import { BRAND } from '@sumai/domain/brand'
 import { relaxations } from '@sumai/search/condition-chips'
-import { fieldsOf } from '@sumai/search/filter'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
+import { wishedFields } from './wished-fields.ts'
 
 type Props = { data: SearchData }
 
@@ -25,15 +25,13 @@ export function Nothing({ data: { conditions, chips, relax, saved } }: Props) {
       ways={
         <>
           <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
-          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
+          <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline">
             希望条件を伝えて紹介を待つ
           </ButtonLink>
         </>
       }
     >
-      <p>
-        新しい部屋が出たときにメールでお知らせすることも、公開前の部屋をお探しすることもできます。
-      </p>
+      <p>新着をメールでお知らせすることも、公開前の部屋をお探しすることもできます。</p>
     </NoResults>
   )
 }

@@ -1,6 +1,5 @@
 import { late } from '@sumai/platform'
 import { AlertBand } from '@sumai/search/alert-band'
-import { fieldsOf } from '@sumai/search/filter'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { useHydrated } from '@sumai/ui/use-hydrated'
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts'
 import type { Guide } from './guide-data.ts'
 import type { SearchData } from './search-data.ts'
 import css from './search-guide.module.css'
+import { wishedFields } from './wished-fields.ts'
 
 type Props = { data: SearchData }
 
@@ -26,7 +26,7 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
           to={paths.mailAlertFor(saved.address)}
           note="いまの条件のまま店舗にお任せいただければ、公開前の部屋もお探しします。"
         >
-          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline" block>
+          <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline" block>
             この条件でリクエストする
           </ButtonLink>
         </AlertBand>
