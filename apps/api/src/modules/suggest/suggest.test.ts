@@ -54,6 +54,8 @@ const typed = {
     'tenj',
     'ペ',
     '久留米 2L',
+    '久留米 2LDK',
+    '南久留米 ペット可 ',
     '東',
     'サン',
     '築',
@@ -147,6 +149,30 @@ describe('what is offered', () => {
       expect(understood).toEqual(['久留米市'])
       expect(suggestions).toEqual([expect.objectContaining({ words: '久留米 2LDK' })])
     }
+  })
+
+  test('the stations, buildings and towns of a word before stand beside the last one', async () => {
+    const answer = await suggest('chintai', '久留米 2階以上')
+    expect(answer.suggestions[0]).toMatchObject({ kind: 'condition', words: '久留米 2階以上' })
+    const stations = answer.suggestions.filter(({ kind }) => kind === 'station')
+    expect(stations.length).toBeGreaterThan(0)
+    for (const { label, words, mark } of stations) {
+      expect(words).toBe(`${label} 2階以上`)
+      expect(mark).toEqual({ from: label.indexOf('久留米'), to: label.indexOf('久留米') + 3 })
+    }
+    expect(labels(answer, 'building').join()).toContain('久留米')
+    expect(labels(answer, 'town').length).toBeGreaterThan(0)
+    // It is what the word means already.
+    expect(labels(answer, 'town')).not.toContain('久留米市')
+    for (const kind of ['station', 'building', 'town'])
+      expect(labels(answer, kind).length).toBeLessThanOrEqual(3)
+  })
+
+  test('a word in the middle is replaced where it stands', async () => {
+    const { suggestions } = await suggest('chintai', '2階以上 久留米 駐車場あり')
+    const stations = suggestions.filter(({ kind }) => kind === 'station')
+    expect(stations.length).toBeGreaterThan(0)
+    for (const { label, words } of stations) expect(words).toBe(`2階以上 ${label} 駐車場あり`)
   })
 
   test('one wish more where all of it is understood', async () => {

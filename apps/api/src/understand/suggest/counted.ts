@@ -17,10 +17,10 @@ export type Counted = Match & { words: string; isElsewhere: boolean; count: numb
 
 export type Count = (matches: readonly Match[]) => Counted[]
 
-/** Counts what candidates behind some words find; those that find nothing are left out. */
+/** Counts what candidates between some words find; those that find nothing are left out. */
 export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked, known: Known) {
-  return (before: string): Count => {
-    const head = understand(scope, before, known)
+  return (before: string, after = ''): Count => {
+    const head = understand(scope, joined(before, after), known)
     const queryOf = (says: AnyConditions, left: AnyConditions) => {
       const moves = scope === 'baibai' && isOfInvestments(says)
       const to = moves ? 'invest' : head.scope
@@ -35,7 +35,7 @@ export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked, 
           const left = leftBehind(conditions, merged(head.scope, [head.conditions, says]))
           return {
             ...match,
-            words: joined(before, words),
+            words: joined(before, words, after),
             isElsewhere: PLACE_KEYS.some((key) => key in left),
             count: count(queryOf(says, left), match.rows),
           }
@@ -44,4 +44,8 @@ export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked, 
   }
 }
 
-const joined = (before: string, words: string) => [before.trim(), words].filter(Boolean).join(' ')
+const joined = (...words: string[]) =>
+  words
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')

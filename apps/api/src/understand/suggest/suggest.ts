@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SuggestionKind } from '@sumai/api-client/contract/suggest'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
@@ -11,6 +12,7 @@ import { districtCandidates } from './districts.ts'
 import { type Fragment, fragmentsOf } from './fragment.ts'
 import { matchesOf } from './matches-of.ts'
 import { namedMatches } from './names.ts'
+import { otherWordsOf } from './other-words.ts'
 import { firstMatches, wishesFor } from './wishes.ts'
 
 export type Asked = {
@@ -29,10 +31,14 @@ const PLACES_FIRST: typeof KINDS = ['town', 'station', 'building', 'school', 'co
 const RANK_OF_BEGINNING = 1
 const MOST_OF_KIND = 4
 const MOST_WISHES = 2
+/** What another word of a phrase may mean as well, where the last one means no such thing. */
+const OF_OTHER_WORDS: typeof KINDS = ['station', 'building', 'town']
+const MOST_OF_OTHER_WORDS = 3
 
 /**
  * What the words that are being typed may become, each with the number of listings it would find;
- * nothing is offered that would find none. Without words: what many ask for, and where most is.
+ * nothing is offered that would find none. Of 久留米 2LDK that is what 2LDK may become, and the
+ * stations, buildings and towns of 久留米. Without words: what many ask for, and where most is.
  */
 export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
   const { scope, words, schools = [] } = asked
@@ -46,19 +52,36 @@ export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
     )
     return answerOf(scope, known, { before: '', letters: '' }, first)
   }
+  const matchesIn = (fragment: Fragment) => [
+    ...matchesOf(scope, fragment.letters, finder.table),
+    ...namedMatches(scope, fragment, finder.table),
+  ]
   const wishes = best(wishesFor(scope, words, known), countBehind(words), MOST_WISHES)
-  for (const fragment of fragmentsOf(scope, words, known)) {
-    const { letters, before } = fragment
-    const matches = [
-      ...matchesOf(scope, letters, finder.table),
-      ...namedMatches(scope, fragment, finder.table),
-      ...matching(districtCandidates(scope, schools), letters),
-    ]
-    const offered = offer(matches, countBehind(before))
-    if (offered.length > 0) return answerOf(scope, known, fragment, [...offered, ...wishes])
+  const answer = (behind: Behind, offered: readonly Counted[]) => {
+    const missing = OF_OTHER_WORDS.filter((kind) => ofKind(offered, kind).length === 0)
+    const others = otherWordsOf(scope, words, known).flatMap((other) => {
+      const { conditions } = understand(scope, other.word, known)
+      // Another name of what the word means already finds nothing new.
+      const matches = matchesIn(other).filter(
+        ({ candidate, rows }) => rows || !isDeepStrictEqual(candidate.says, conditions),
+      )
+      const count = countBehind(other.before, other.after)
+      return missing
+        .flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_OTHER_WORDS))
+        .map((it) => ({ ...it, letters: other.letters }))
+    })
+    return answerOf(scope, known, behind, [...offered, ...wishes, ...others])
   }
-  return answerOf(scope, known, { before: words, letters: '' }, wishes)
+  for (const fragment of fragmentsOf(scope, words, known)) {
+    const districts = matching(districtCandidates(scope, schools), fragment.letters)
+    const offered = offer([...matchesIn(fragment), ...districts], countBehind(fragment.before))
+    if (offered.length > 0) return answer(fragment, offered)
+  }
+  return answer({ before: words, letters: '' }, [])
 }
+
+/** `letters`: those that it answers, where they are not the last. */
+type Offered = Counted & { letters?: string }
 
 const ofKind = <M extends Match>(matches: readonly M[], kind: SuggestionKind) =>
   matches.filter(({ candidate }) => candidate.kind === kind)
@@ -79,15 +102,15 @@ function best(matches: readonly Match[], count: Count, most: number): Counted[] 
 }
 
 /** Two names of one condition are one: the first. */
-const different = (offered: readonly Counted[]) =>
+const different = <C extends Counted>(offered: readonly C[]): C[] =>
   [...new Map(offered.toReversed().map((it) => [idOf(it), it])).values()].toReversed()
 
 const idOf = ({ candidate: { kind, says, words } }: Counted) =>
   kind === 'building' || kind === 'town' ? words : JSON.stringify(says)
 
 /** The towns in a municipality have no note. */
-const isBeginningOfPlace = ({ candidate: { kind, note }, rank }: Counted) =>
-  kind === 'town' && note !== null && rank <= RANK_OF_BEGINNING
+const isBeginningOfPlace = ({ candidate: { kind, note }, rank, letters }: Offered) =>
+  kind === 'town' && note !== null && rank <= RANK_OF_BEGINNING && letters === undefined
 
 type Behind = Pick<Fragment, 'before' | 'letters'>
 
@@ -95,7 +118,7 @@ function answerOf(
   scope: SearchScope,
   known: Known,
   { before, letters }: Behind,
-  offered: readonly Counted[],
+  offered: readonly Offered[],
 ) {
   const kinds = letters !== '' && offered.some(isBeginningOfPlace) ? PLACES_FIRST : KINDS
   const suggestions = kinds.flatMap((kind) =>
@@ -103,11 +126,11 @@ function answerOf(
   )
   return {
     understood: labelsOf(understand(scope, before, known)),
-    suggestions: suggestions.map(({ candidate: { kind, label, note }, words, count }) => ({
-      kind,
-      label,
-      note,
-      mark: marked(label, letters),
+    suggestions: suggestions.map(({ candidate, words, count, letters: own = letters }) => ({
+      kind: candidate.kind,
+      label: candidate.label,
+      note: candidate.note,
+      mark: marked(candidate.label, own),
       words,
       count,
     })),
