@@ -75,6 +75,31 @@ test(
 )
 
 test(
+  'each word of several is offered for, and an empty field offers the last search',
+  tagged('chintai'),
+  async ({ quiet: page, site }) => {
+    await open(page, site.url('/search/kurume-shi'))
+    await field(page).click()
+    await expect(page.getByRole('option', { name: 'まわりの物件を地図で探す' })).toBeVisible()
+    await expect(option(page, 'condition', 'バス・トイレ別')).toBeVisible()
+    await expectAccessible(page)
+    await field(page).pressSequentially('久留米 2LDK')
+    const station = option(page, 'station', '西鉄久留米駅')
+    const count = await countIn(station)
+    await expect(page.getByRole('group', { name: '建物・物件名' })).toContainText('久留米')
+    await expectAccessible(page)
+    await station.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count}件`)
+    await expect(page.getByRole('link', { name: '2LDKを外す' })).toBeVisible()
+    await field(page).click()
+    const recent = page.getByRole('group', { name: '最近の検索' })
+    await expect(recent).toContainText('西鉄久留米駅 2LDK')
+    await page.getByRole('button', { name: '最近の検索を消す' }).click()
+    await expect(recent).toBeHidden()
+  },
+)
+
+test(
   'Escape and the arrow at the top close the suggestions and leave the words',
   tagged('chintai'),
   async ({ quiet: page, site }) => {

@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { ChevronLeftIcon } from '@sumai/ui/icon'
+import { ChevronLeftIcon, CrossIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { type RefObject, useEffect, useRef } from 'react'
 import styles from './suggestion-box.module.css'
@@ -28,7 +28,9 @@ export type BoxProps = {
 /** What the words in a field may become: below it, or over the whole screen of a phone. */
 export function SuggestionBox(props: BoxProps) {
   const { id, given = [] } = props
-  const { words, isOpen, suggested, isLoading, active, choose, close } = useSuggestions(props)
+  const found = useSuggestions(props)
+  const { words, isOpen, suggested, isFirst, isLoading, active, choose, clear, forget, close } =
+    found
   const { understood, suggestions } = suggested
   const box = useRef<HTMLDivElement>(null)
   const hasSome = isOpen && suggestions.length > 0
@@ -38,18 +40,29 @@ export function SuggestionBox(props: BoxProps) {
   }, [hasSome])
   const conditions = [...new Set([...given, ...understood])]
   if (!isOpen) return null
-  const isEmpty = words.trim() === '' && suggestions.length === 0
+  const isEmpty = words.trim() === '' && !isLoading && suggestions.length === 0
   const isNothing = words.trim() !== '' && !isLoading && suggestions.length === 0
   return (
     <>
       <button type="button" aria-label="もどる" className={styles.back} onClick={close}>
         <ChevronLeftIcon />
       </button>
+      {words !== '' && (
+        <button
+          type="button"
+          aria-label="入力した文字を消す"
+          className={styles.clear}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
+          <CrossIcon size="l" />
+        </button>
+      )}
       {/* A press in it must not take the focus from the field. */}
       <div
         ref={box}
         className={styles.box}
-        data-empty={isEmpty || undefined}
+        data-empty={isEmpty || (words === '' && isFirst) || undefined}
         onPointerDown={(event) => event.preventDefault()}
       >
         {conditions.length > 0 && (
@@ -59,6 +72,17 @@ export function SuggestionBox(props: BoxProps) {
               <b key={label}>{label}</b>
             ))}
           </p>
+        )}
+        {suggestions[0]?.kind === 'recent' && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label="最近の検索を消す"
+            className={styles.forget}
+            onClick={forget}
+          >
+            消す
+          </button>
         )}
         <SuggestionGroups {...{ id, suggestions, active, choose }} />
         {isNothing && <NothingFound />}

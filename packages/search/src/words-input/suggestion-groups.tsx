@@ -1,27 +1,25 @@
 import { formatNumber } from '@sumai/format/number'
-import { BuildingIcon, PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
+import {
+  BuildingIcon,
+  ClockIcon,
+  LocateIcon,
+  PinIcon,
+  SchoolIcon,
+  SlidersIcon,
+  TrainIcon,
+} from '@sumai/ui/icon'
 import type { Suggestion } from './suggestion.ts'
 import styles from './suggestion-groups.module.css'
 
 const GROUPS = {
+  recent: { name: '最近の検索', Icon: ClockIcon },
+  here: { name: '現在地', Icon: LocateIcon },
   condition: { name: '条件', Icon: SlidersIcon },
   station: { name: '駅・路線', Icon: TrainIcon },
   building: { name: '建物・物件名', Icon: BuildingIcon },
   town: { name: '市区町村・町', Icon: PinIcon },
   school: { name: '学校', Icon: SchoolIcon },
 } as const
-
-type Kind = keyof typeof GROUPS
-
-/** Side by side where there is room; in the order of the suggestions, which arrows step through. */
-const COLUMNS: readonly (readonly Kind[])[] = [
-  ['condition', 'station', 'building'],
-  ['town', 'school'],
-]
-const COLUMNS_OF_PLACES: typeof COLUMNS = [
-  ['town', 'station'],
-  ['building', 'school', 'condition'],
-]
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
 
@@ -33,54 +31,45 @@ type Props = {
   choose: (suggestion: Suggestion) => void
 }
 
+/** In the order of the suggestions, which arrows step through. */
 export function SuggestionGroups({ id, suggestions, active, choose }: Props) {
   const numbered = suggestions.map((suggestion, index) => ({ suggestion, index }))
-  const order = suggestions[0]?.kind === 'town' ? COLUMNS_OF_PLACES : COLUMNS
-  const columns = order
-    .map((kinds) =>
-      kinds
-        .map((kind) => ({ kind, own: numbered.filter((it) => it.suggestion.kind === kind) }))
-        .filter(({ own }) => own.length > 0),
-    )
-    .filter((groups) => groups.length > 0)
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))]
   return (
     <div id={id} role="listbox" aria-label="候補" className={styles.columns}>
-      {columns.map((groups) => (
-        <div key={groups[0]?.kind} role="presentation">
-          {groups.map(({ kind, own }) => {
-            const { name, Icon } = GROUPS[kind]
-            return (
-              <fieldset key={kind} aria-label={name} className={styles.group}>
-                <div role="presentation" className={styles.name}>
-                  <Icon />
-                  {name}
-                </div>
-                {own.map(({ suggestion, index }) => (
-                  <button
-                    key={suggestion.words}
-                    type="button"
-                    role="option"
-                    id={optionId(id, index)}
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    className={styles.option}
-                    onClick={() => choose(suggestion)}
-                  >
-                    <Label {...suggestion} />
-                    {suggestion.note && <small>{suggestion.note}</small>}
-                    {suggestion.count !== undefined && (
-                      <span className={styles.count}>
-                        {formatNumber(suggestion.count)}
-                        <i>件</i>
-                      </span>
-                    )}
-                  </button>
-                ))}
-              </fieldset>
-            )
-          })}
-        </div>
-      ))}
+      {kinds.map((kind) => {
+        const { name, Icon } = GROUPS[kind]
+        const own = numbered.filter(({ suggestion }) => suggestion.kind === kind)
+        return (
+          <fieldset key={kind} aria-label={name} className={styles.group}>
+            <div role="presentation" className={styles.name}>
+              <Icon />
+              {name}
+            </div>
+            {own.map(({ suggestion, index }) => (
+              <button
+                key={suggestion.words}
+                type="button"
+                role="option"
+                id={optionId(id, index)}
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                onClick={() => choose(suggestion)}
+              >
+                <Label {...suggestion} />
+                {suggestion.note && <small>{suggestion.note}</small>}
+                {suggestion.count !== undefined && (
+                  <span className={styles.count}>
+                    {formatNumber(suggestion.count)}
+                    <i>件</i>
+                  </span>
+                )}
+              </button>
+            ))}
+          </fieldset>
+        )
+      })}
     </div>
   )
 }

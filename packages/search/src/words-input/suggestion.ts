@@ -2,7 +2,8 @@ import type { SuggestionKind } from '@sumai/api-client/contract/suggest'
 
 /** What the words in a field may become. */
 export type Suggestion = {
-  kind: SuggestionKind
+  /** Beside those of the API: what was searched before, and the place of the visitor. */
+  kind: SuggestionKind | 'recent' | 'here'
   label: string
   note?: string | null
   /** The part of the label that was typed, in characters. */

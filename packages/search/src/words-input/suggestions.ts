@@ -68,15 +68,31 @@ export const suggestions =
 const SEVERAL = '福岡市'
 
 /** Where one wants to live: municipalities, stations and universities. */
-export const wishedPlaces: Suggest = async (_api, words) => ({
-  understood: [],
-  suggestions: placesNamed(words, 'city', 'station', 'school').filter(
-    ({ label }) => label !== SEVERAL,
-  ),
-})
+export const wishedPlaces: Suggest = async (api, words, _fields, options) => {
+  const places =
+    words.trim() === ''
+      ? [...(await whereMostIs(api, options)), ...UNIVERSITIES]
+      : placesNamed(words, 'city', 'station', 'school')
+  return { understood: [], suggestions: places.filter(({ label }) => label !== SEVERAL) }
+}
+
+/** Municipalities and stations with most rooms. */
+async function whereMostIs(api: Api, options: Options): Promise<Suggestion[]> {
+  const { suggestions } = await api.chintai.suggest({ words: '' }, options)
+  return (['town', 'station'] as const).flatMap((kind) =>
+    suggestions.filter((suggestion) => suggestion.kind === kind),
+  )
+}
 
 /** Where one goes to: stations and universities. */
 export const commutePlaces: Suggest = async (_api, words) => ({
   understood: [],
-  suggestions: placesNamed(words, 'station', 'school'),
+  suggestions:
+    words.trim() === '' ? [...CENTRES, ...UNIVERSITIES] : placesNamed(words, 'station', 'school'),
 })
+
+/** For a field that is still empty: where most people go to. */
+const CENTRES = ['博多駅', '天神駅', '西鉄久留米駅', '佐賀駅'].map((name) => named('station', name))
+const UNIVERSITIES = ['福岡大学', '久留米大学 御井キャンパス', '佐賀大学 本庄キャンパス'].map(
+  (name) => named('school', name),
+)

@@ -1,5 +1,7 @@
-import { useExtraFetcher } from '@sumai/platform'
+import { useExtraFetcher, useNavigate } from '@sumai/platform'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { forgetWords, keepWords, recentWords } from './recent-words.ts'
+import { mapSearchOf, searchHere } from './search-here.ts'
 import { NOTHING, type Suggested, type Suggestion } from './suggestion.ts'
 import styles from './suggestion-box.module.css'
 import type { BoxProps } from './suggestion-box.tsx'
@@ -9,14 +11,21 @@ import { optionId } from './suggestion-groups.tsx'
 const PAUSE = 150
 const isOnPhone = () => window.matchMedia?.('(max-width: 1023px)').matches
 
+const HERE: Suggestion = { kind: 'here', label: 'まわりの物件を地図で探す', words: '' }
+const again = (words: string): Suggestion => ({ kind: 'recent', label: words, words })
+
 /** Follows a field: asks for suggestions while one types, and moves through them by keyboard. */
 export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: BoxProps) {
   const { load, data, state } = useExtraFetcher<Suggested>()
   const [words, setWords] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(() => document.activeElement === input.current)
   const [active, setActive] = useState<number | null>(null)
-  const suggested = data ?? NOTHING
-  const { length } = suggested.suggestions
+  const navigate = useNavigate()
+  /** Those of the device, for a field that is empty. */
+  const [first, setFirst] = useState<readonly Suggestion[]>([])
+  const { suggestions, ...about } = data ?? NOTHING
+  const all = words.trim() === '' ? [...first, ...suggestions] : suggestions
+  const { length } = all
 
   const ask = useEffectEvent(() => {
     const form = input.current?.form
@@ -53,15 +62,36 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   function choose(suggestion: Suggestion) {
     const field = input.current
     if (!field) return
-    field.value = suggestion.words
-    // For listeners that check what is typed.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (suggestion.kind === 'here') {
+      const search = mapSearchOf(field.form)
+      close()
+      if (search) searchHere(search, navigate)
+      return
+    }
+    write(suggestion.words)
     close()
     if (onPick) onPick(field)
     else field.form?.requestSubmit()
   }
+  function write(text: string) {
+    const field = input.current
+    if (!field) return
+    field.value = text
+    // For listeners that check what is typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 
-  const onSubmit = useEffectEvent(hideKeyboard)
+  const lookAround = useEffectEvent(() => {
+    if (onPick) return
+    const here = mapSearchOf(input.current?.form) ? [HERE] : []
+    setFirst([...recentWords(suggestAt).map(again), ...here])
+  })
+
+  const onSubmit = useEffectEvent(() => {
+    if (!onPick) keepWords(suggestAt, input.current?.value ?? '')
+    lookAround()
+    hideKeyboard()
+  })
   const onInput = useEffectEvent(() => {
     setWords(input.current?.value ?? '')
     setActive(null)
@@ -72,7 +102,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Keys that an input method needs for itself.
     if (event.isComposing) return
-    const chosen = active === null ? undefined : suggested.suggestions[active]
+    const chosen = active === null ? undefined : all[active]
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
@@ -102,7 +132,12 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const onFocus = () => setOpen(true)
+    const onFocus = () => {
+      // A form that was sent has been emptied without an event of the field.
+      setWords(field.value)
+      lookAround()
+      setOpen(true)
+    }
     const onBlur = () => setOpen(false)
     const onTyped = () => onInput()
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
@@ -110,6 +145,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     const { form } = field
     // What was typed while this code was being loaded.
     setWords(field.value)
+    lookAround()
     field.addEventListener('focus', onFocus)
     field.addEventListener('blur', onBlur)
     field.addEventListener('input', onTyped)
@@ -124,5 +160,15 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     }
   }, [input])
 
-  return { words, isOpen, suggested, isLoading: state !== 'idle', active, choose, close }
+  return {
+    ...{ words, isOpen, active, choose, close },
+    suggested: { ...about, suggestions: all },
+    isFirst: data === undefined,
+    isLoading: state !== 'idle' || data === undefined,
+    clear: () => write(''),
+    forget: () => {
+      forgetWords(suggestAt)
+      setFirst((shown) => shown.filter(({ kind }) => kind !== 'recent'))
+    },
+  }
 }

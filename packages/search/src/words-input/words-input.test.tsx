@@ -22,11 +22,15 @@ const sent = jest.fn<(words: FormDataEntryValue | null) => void>()
 beforeEach(() => {
   asked.length = 0
   sent.mockClear()
+  localStorage.clear()
 })
 
-async function open({ onPick }: { onPick?: (field: HTMLInputElement) => void } = {}) {
+type Options = { onPick?: (field: HTMLInputElement) => void; action?: string }
+
+async function open({ onPick, action }: Options = {}) {
   const Page = () => (
     <form
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         sent(new FormData(event.currentTarget).get('keyword'))
@@ -51,6 +55,7 @@ async function open({ onPick }: { onPick?: (field: HTMLInputElement) => void } =
   const routes = [
     { path: '/', Component: Page },
     { path: '/words', loader },
+    { path: '/search', element: <p>地図</p> },
   ]
   render(<RouterProvider router={createBrowserRouter(routes)} />)
   return screen.getByLabelText<HTMLInputElement>('ことば')
@@ -163,6 +168,50 @@ test('a name that is taken over on a phone gives its screen back', async () => {
   expect(field).toHaveValue('')
   expect(screen.queryByRole('button', { name: 'もどる' })).not.toBeInTheDocument()
   Reflect.deleteProperty(window, 'matchMedia')
+})
+
+test('an empty field offers what was searched for last, which can be taken away', async () => {
+  const field = await open()
+  await userEvent.type(field, '久')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.click(optionOf('久留米駅') as HTMLElement)
+  await userEvent.clear(field)
+  const recent = await screen.findByRole('group', { name: '最近の検索' }, PATIENT)
+  expect(recent).toHaveTextContent('久留米駅')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(sent.mock.calls).toEqual([['久留米駅'], ['久留米駅']])
+  await userEvent.clear(field)
+  await userEvent.click(await screen.findByRole('button', { name: '最近の検索を消す' }))
+  expect(screen.queryByRole('group', { name: '最近の検索' })).not.toBeInTheDocument()
+  expect(localStorage.getItem('sumai.words')).toBe('{"/words":[]}')
+})
+
+test('an empty field of a search leads to the map around the visitor', async () => {
+  const getCurrentPosition = (found: PositionCallback) =>
+    found({ coords: { latitude: 33.5902, longitude: 130.4017 } } as GeolocationPosition)
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  const field = await open({ action: '/search' })
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: /地図で探す$/ }, PATIENT))
+  expect(await screen.findByText('地図')).toBeInTheDocument()
+  const { pathname, search } = window.location
+  expect(pathname).toBe('/search')
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    view: 'map',
+    is_parking: '1',
+    bounds: '130.3887,33.5792,130.4147,33.6012',
+  })
+  window.history.replaceState(null, '', '/')
+})
+
+test('what was typed is taken away by one press, and the field stays open', async () => {
+  const field = await open()
+  await userEvent.type(field, '久留')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.click(screen.getByRole('button', { name: '入力した文字を消す' }))
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('button', { name: '入力した文字を消す' })).not.toBeInTheDocument()
 })
 
 test('says that nothing was found', async () => {

@@ -19,6 +19,22 @@ async function open(url = '/request') {
         { lineName: '福岡市地下鉄七隈線', stations: [{ ekiCode: '100102', ekiName: '薬院' }] },
       ],
     }),
+    'chintai/rooms/suggest': () => ({
+      understood: [],
+      suggestions: [
+        {
+          kind: 'condition',
+          label: 'ペット相談可',
+          note: null,
+          mark: null,
+          words: 'ペット',
+          count: 9,
+        },
+        { kind: 'station', label: '薬院駅', note: null, mark: null, words: '薬院駅', count: 8 },
+        { kind: 'town', label: '福岡市', note: null, mark: null, words: '福岡市', count: 7 },
+        { kind: 'town', label: '久留米市', note: null, mark: null, words: '久留米市', count: 6 },
+      ],
+    }),
     'master/schools': () => ({ schools: [{ shisetsuNo: '1005', shisetsuNm: '福岡大学' }] }),
   })
   await page.show?.()
@@ -44,6 +60,21 @@ test('a word becomes a place, which can be taken away again', async () => {
   expect(document.querySelector('[name="city_code"][value="40203"]')).toBeChecked()
   await userEvent.click(chip)
   expect(document.querySelector('[name="city_code"][value="40203"]')).not.toBeChecked()
+})
+
+test('an empty field offers where most rooms are', async () => {
+  await open()
+  await userEvent.click(field())
+  expect(await places().findByRole('option', { name: /^久留米市/ }, PATIENT)).toBeVisible()
+  const offered = places()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(offered).toEqual([
+    ...['久留米市6件', '薬院駅8件', '福岡大学'],
+    ...['久留米大学 御井キャンパス', '佐賀大学 本庄キャンパス'],
+  ])
+  await userEvent.click(places().getByRole('option', { name: /^薬院駅/ }))
+  expect(await places().findByRole('button', { name: '薬院駅を外す' })).toBeInTheDocument()
 })
 
 test('Enter takes a whole name, and does not leave the step', async () => {
