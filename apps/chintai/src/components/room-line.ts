@@ -1,4 +1,4 @@
-import { formatDate } from '@sumai/format/dates'
+import { formatDay } from '@sumai/format/dates'
 import type { LightRental } from '@sumai/listings/listing'
 
 /** What the table of a building says of a room. */
@@ -7,16 +7,21 @@ export const toRoomLine = (room: LightRental) => ({
   cityCode: room.cityCode,
   roomNo: room.roomNo,
   kai: room.kai,
+  mukiLabel: room.mukiLabel,
   madoriLabel: room.madoriLabel,
   bukkenTypeLabel: room.bukkenTypeLabel,
   senyuMen: room.senyuMen,
   hyYachin: room.hyYachin,
   kyoekihi: room.kyoekihi,
-  moveIn: room.nyukyoDate ? `${formatDate(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
+  moveIn: room.nyukyoDate ? `${formatDay(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
 
 export type RoomLine = ReturnType<typeof toRoomLine>
 
-/** Its name within the building: 302号室, else its floor. */
-export const nameInBuilding = ({ roomNo, kai }: Pick<RoomLine, 'roomNo' | 'kai'>): string =>
-  roomNo ? `${roomNo}号室` : kai === null ? '一棟' : `${kai}階`
+type Named = Pick<RoomLine, 'roomNo' | 'kai' | 'mukiLabel'>
+
+/** Its name within the building: 302号室, else its floor and the side to which it looks. */
+export function nameInBuilding({ roomNo, kai, mukiLabel }: Named): string {
+  if (roomNo) return `${roomNo}号室`
+  return kai === null ? '一棟' : [`${kai}階`, mukiLabel].filter(Boolean).join('・')
+}

@@ -1,6 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
-import { formatDate } from '@sumai/format/dates'
+import { formatDay } from '@sumai/format/dates'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { depositYen } from '@sumai/outline/deposit-terms'
@@ -86,7 +86,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
   {
     label: '入居できる時期',
     value: ({ nyukyoDate, nyukyoJikiLabel }) =>
-      nyukyoDate ? `${formatDate(nyukyoDate)}から` : nyukyoJikiLabel,
+      nyukyoDate ? `${formatDay(nyukyoDate)}から` : nyukyoJikiLabel,
   },
   ...facilityFacts('chintai'),
 ]

@@ -37,7 +37,14 @@ export function BuildingRow({ building, priority }: Props) {
         <h2 className={css.name}>
           <Link to={to}>{name}</Link>
         </h2>
-        <p className={css.facts}>{facts.join('・')}</p>
+        <p className={css.facts}>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {fact}
+              {index < facts.length - 1 && '・'}
+            </span>
+          ))}
+        </p>
         <RowPlace kotsu={kotsu} address={addressDisp} />
       </div>
       <Link to={to} className={css.more} aria-label={`${name}の建物のページ`}>
@@ -48,7 +55,7 @@ export function BuildingRow({ building, priority }: Props) {
         <p className={css.count}>
           条件に合う部屋 <b>{roomCount}</b>室
         </p>
-        <ul>
+        <ul className={css.table}>
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
               <span className={css.plan}>
@@ -59,8 +66,10 @@ export function BuildingRow({ building, priority }: Props) {
               </Link>
               <span>{room.madoriLabel ?? room.bukkenTypeLabel}</span>
               <span>{formatSqm(room.senyuMen)}</span>
-              <span className={css.beside}>管理費 {formatYen(room.kyoekihi)}</span>
-              <span className={css.beside}>{room.moveIn}</span>
+              <span className={css.beside}>
+                <span>管理費 {formatYen(room.kyoekihi)}</span>
+                <span>{room.moveIn}</span>
+              </span>
               <Price yen={room.hyYachin} of="rent" size="s" />
             </li>
           ))}

@@ -25,10 +25,12 @@ export function foundBuildings(
     const [first] = sent
     if (!first) return []
     const { cityCode, addressDisp, chikuYear } = first
+    // The longest word last, so that a phone breaks before it.
+    const [type = '', structure = '', ...size] = buildingFacts(first)
     return {
       ...{ tmNo, cityCode, addressDisp, roomCount },
       name: buildingName(first),
-      facts: [...buildingFacts(first), chikuYearLabel(chikuYear)].filter(Boolean),
+      facts: [type, ...size, chikuYearLabel(chikuYear), structure].filter(Boolean),
       kotsu: toRentalListing(first).kotsu,
       photo: outsideOf(first, shown),
       rooms: own.map((room) => ({ ...toRoomLine(room), plan: planOf(room) })),

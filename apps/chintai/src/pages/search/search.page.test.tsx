@@ -217,7 +217,7 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   expect(screen.getByText('31棟中 1〜20棟')).toBeInTheDocument()
   const row = screen.getByRole('article')
   const link = (name: string) => within(row).getByRole('link', { name })
-  expect(row).toHaveTextContent('アパート・木造・2階建・全8戸')
+  expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
   expect(row).toHaveTextContent('条件に合う部屋 5室')
   expect(link('101号室').closest('li')).toHaveTextContent('6.2万円')
   // The cheapest first.
