@@ -3,7 +3,8 @@ import type { FilterGroup } from '../filter/filter.ts'
 
 export const kilometres = (metres: number) => `${metres / 1000}km以内`
 
-const label = (metres: number) => `${kilometres(metres)}（自転車で約${bicycleFun(metres)}分）`
+/** How far a distance is for who rides there. */
+export const byBicycle = (metres: number) => `自転車で約${bicycleFun(metres)}分`
 
 const [WIDEST, ...NEARER] = SHISETU_KYORI
 
@@ -14,11 +15,11 @@ export const distanceGroup = (chosen: number): Extract<FilterGroup, { kind: 'chi
   kind: 'chips',
   pick: 'one',
   legend: '学校からの距離',
-  empty: label(WIDEST),
+  empty: kilometres(WIDEST),
   options: NEARER.map((metres) => ({
     name: 'shisetu_kyori',
     value: String(metres),
-    label: label(metres),
+    label: kilometres(metres),
     checked: metres === chosen,
   })),
 })

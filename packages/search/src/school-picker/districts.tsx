@@ -106,12 +106,14 @@ function LevelList({ name, places, names, ...list }: ListProps) {
     .map(([code]) => ({ code, label: `${names[code]}区` }))
   if (members.length === 0) return null
   return (
-    <PlaceList
-      {...list}
-      {...{ places }}
-      groups={[{ name, places: members }]}
-      unit="校区"
-      open={members.map(({ code }) => code)}
-    />
+    <div className={styles.level}>
+      <PlaceList
+        {...list}
+        {...{ places }}
+        groups={[{ name, places: members }]}
+        unit="校区"
+        open={members.map(({ code }) => code)}
+      />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { ChipFields } from '../filter/chip-fields.tsx'
 import { PlaceList } from '../picker/place-list.tsx'
 import type { PickerSource } from '../picker/source.ts'
 import type { usePicks } from '../picker/use-picks.ts'
-import { distanceGroup, kilometres } from './distance-group.ts'
+import { byBicycle, distanceGroup, kilometres } from './distance-group.ts'
 import type { SchoolData } from './school-data.ts'
 import { SchoolMap } from './school-map.tsx'
 import styles from './school-picker.module.css'
@@ -60,7 +60,9 @@ export function Universities(props: Props) {
       </div>
       <div>
         <fieldset className={styles.distance}>
-          <legend>学校からの距離</legend>
+          <legend>
+            学校からの距離<small>{byBicycle(metres)}</small>
+          </legend>
           <ChipFields group={distanceGroup(metres)} draft={picks.draft} onChange={picks.changed} />
         </fieldset>
         <div className={pickerStyles.lens}>
