@@ -1,12 +1,14 @@
 import { formatJo } from '@sumai/format/area'
+import { MARGIN } from '../frame.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Look } from '../plan-code.ts'
 import type { Program } from '../program.ts'
 import { type Arrangement, fitted, type Part, sideBySide, stacked } from './arrange.ts'
 import { balconyOf } from './balcony.ts'
-import { drawStorey, type Style } from './draw-storey.ts'
+import { drawStorey } from './draw-storey.ts'
 import { floorPattern } from './floors.ts'
 import { BED_NAME, MAIN_NAME } from './labels.ts'
+import type { Style } from './room-content.ts'
 import { cm, text } from './svg.ts'
 import { styleOf, THEME, type Theme } from './theme.ts'
 
@@ -157,7 +159,10 @@ function compass(
   const x = isRight
     ? cm(at.x + width) - Math.max(radius, tip * Math.sin(way))
     : cm(at.x) + name + Math.max(radius, -tip * Math.sin(way))
-  const y = cm(at.y) - ABOVE_WALL - Math.max(radius, -tip * Math.cos(way))
+  const above = Math.max(radius, tip * Math.cos(way))
+  const below = Math.max(radius, -tip * Math.cos(way))
+  // In a large home the letters are as high as the margin.
+  const y = cm(at.y) - Math.min(ABOVE_WALL, cm(MARGIN.top) - above - below) - below
   const half = Math.round(letter * 0.42)
   return [
     `<g transform="translate(${Math.round(x)} ${Math.round(y)})">`,
@@ -167,5 +172,5 @@ function compass(
   ].join('')
 }
 
-/** cm between a wall and what stands above it. */
-const ABOVE_WALL = 14
+/** cm between the line of a wall, which is 16 cm thick, and what stands above it. */
+const ABOVE_WALL = 28

@@ -1,20 +1,16 @@
-import { fixturesOf, furnitureOf, grown } from '../layout/fixtures.ts'
 import type { Layout } from '../layout/layout.ts'
 import { doorsOf, sweptBy } from '../layout/openings.ts'
-import type { Room } from '../layout/rooms.ts'
 import type { Rect } from '../layout/slicing.ts'
 import { windowsOf } from '../layout/windows.ts'
 import type { Program } from '../program.ts'
 import { balconyOf } from './balcony.ts'
 import { doorLine } from './doors.ts'
 import { floorOf } from './floors.ts'
-import { label } from './labels.ts'
+import { drawLabel } from './labels.ts'
+import { contentOf, type Style } from './room-content.ts'
 import { cm, text } from './svg.ts'
 import { symbol } from './symbols.ts'
 import { gaps, lines, windowLines } from './wall-lines.ts'
-
-/** Letters in cm; without small ones, only what is part of 2LDK is named. */
-export type Style = { large: number; small: number; isFurnished: boolean }
 
 /** A quarter turn to the left, and nothing outside the walls but the balcony. */
 type Way = Style & { isTurned: boolean; isTight: boolean }
@@ -24,7 +20,7 @@ export function drawStorey(
   layout: Layout,
   program: Program,
   storey: 1 | 2,
-  { large, small, isFurnished, isTurned, isTight }: Way,
+  { isTurned, isTight, ...style }: Way,
 ): string {
   const outline = layout.outlines[storey - 1]
   const rooms = layout.rooms.filter((room) => room.storey === storey)
@@ -32,37 +28,27 @@ export function drawStorey(
   const windows = windowsOf(layout, program).filter((window) => window.storey === storey)
   const balcony = balconyOf(layout, program)
   if (!outline) return ''
-  const swept = doors.flatMap(sweptBy)
-  const things = rooms.map((room) => {
-    const fixtures = fixturesOf(room, swept, program.main?.jo ?? 0)
-    const kept = [...swept, ...fixtures.map((fixture) => grown(fixture, 0.5))]
-    const furniture = isFurnished ? furnitureOf(room, kept, sizeOf(room, program)) : []
-    return [...fixtures, ...furniture]
-  })
-  const all = things.flat()
-  const taken: Rect[] = [...all, ...doors.filter(({ kind }) => kind === 'swing').flatMap(sweptBy)]
+  const { small } = style
   const hasSmall = small > 0
+  const floor = {
+    swept: doors.flatMap(sweptBy),
+    leaves: doors.filter(({ kind }) => kind === 'swing').flatMap(sweptBy),
+    turned: (rect: Rect) => (isTurned ? leftTurned(rect, outline.w) : rect),
+  }
+  const content = rooms.map((room) => contentOf(room, program, floor, style))
   const leaves = isTight ? doors.filter(({ kind }) => kind !== 'entrance') : doors
   const drawn = [
     balcony && balcony.storey === storey ? balcony.drawn : '',
     ...rooms.map((room) => floorOf(room, program, hasSmall)),
-    `<g class="x">${all.map(symbol).join('')}</g>`,
+    `<g class="x">${content.flatMap(({ things }) => things.map(symbol)).join('')}</g>`,
     lines(rooms, outline),
     gaps(doors),
     `<path class="d" d="${leaves.map(doorLine).join('')}"/>`,
     windowLines(windows),
   ].join('')
-  const turned = (rect: Rect): Rect => (isTurned ? leftTurned(rect, outline.w) : rect)
-  const names = rooms.map((room) =>
-    label({ ...room, rects: room.rects.map(turned) }, program, taken.map(turned), {
-      large,
-      small,
-      hasSmall,
-    }),
-  )
   return [
     isTurned ? `<g transform="translate(0 ${cm(outline.w)})rotate(-90)">${drawn}</g>` : drawn,
-    ...names,
+    ...content.map(({ label }) => (label ? drawLabel(label) : '')),
     balcony && balcony.storey === storey && hasSmall
       ? text(outline.w / 2, outline.h + balcony.h / 2 + small * 0.0036, small, 'バルコニー', 's')
       : '',
@@ -76,8 +62,3 @@ const leftTurned = ({ x, y, w, h }: Rect, width: number): Rect => ({
   w: h,
   h: w,
 })
-
-function sizeOf(room: Room, { main, beds }: Program) {
-  const bed = room.kind === 'bed' ? beds[room.number] : undefined
-  return { jo: (room.kind === 'bed' ? bed?.jo : main?.jo) ?? 0, isTatami: bed?.kind === 'wa' }
-}

@@ -1,5 +1,4 @@
 import { formatJo } from '@sumai/format/area'
-import { overlaps } from '../layout/fixtures.ts'
 import { areaOf, type Room } from '../layout/rooms.ts'
 import type { Rect } from '../layout/slicing.ts'
 import type { Program } from '../program.ts'
@@ -49,82 +48,117 @@ const ems = (line: string) =>
 
 type Options = { large: number; small: number; hasSmall: boolean }
 
+/** Lines as they are written: the middle of them in m, the size of their letters in cm. */
+export type Label = { lines: readonly string[]; at: Spot; size: number; kind: 'n' | 's' }
+type Spot = { x: number; y: number }
+
 /** The label of a room where nothing stands, as large as its rank allows; `size`s in cm. */
-export function label(
+export function labelOf(
   room: Room,
   program: Program,
   taken: readonly Rect[],
   options: Options,
-): string {
+): Label | null {
   const words = wordsOf(room, program)
-  if (!words) return ''
+  if (!words) return null
   const rects = room.rects.toSorted((a, b) => b.w * b.h - a.w * a.h)
   if (words.size !== undefined) {
     const { name, size } = words
     const lines = [[`${name}${size}`], [name, size]]
-    for (const scale of [1, 0.85]) {
-      for (const set of lines) {
-        const spot = free(rects, set, options.large * scale, taken)
-        if (spot) return draw(set, spot, options.large * scale, 'n')
+    for (const gap of GAPS) {
+      for (const scale of [1, 0.85]) {
+        for (const set of lines) {
+          const found = free(rects, set, options.large * scale, taken, gap)
+          if (found) return { ...found, kind: 'n' }
+        }
       }
     }
-    // Over what stands there, as large as the room is wide.
-    const rect = rects[0]
-    if (!rect) return ''
-    const widest = ((rect.w - PAD * 2) * 100) / Math.max(ems(name), ems(size))
-    return draw([name, size], middle(rect), Math.min(options.large * 0.85, widest), 'n')
+    return null
   }
-  if (!options.hasSmall) return ''
+  if (!options.hasSmall) return null
   for (const name of [words.name, SHORTER[words.name]]) {
     if (!name) continue
-    const spot = free(rects, [name], options.small, taken) ?? null
-    if (spot) return draw([name], spot, options.small, 's')
     const letters = [...name]
-    const column = free(rects, letters, options.small, taken)
-    if (column && letters.length < 4) return draw(letters, column, options.small, 's')
-  }
-  return ''
-}
-
-type Spot = { x: number; y: number }
-const middle = ({ x, y, w, h }: Rect): Spot => ({ x: x + w / 2, y: y + h / 2 })
-
-const PAD = 0.07
-const LINE = 1.15
-
-/** The place nearest to the middle of a room where the lines stand on nothing. */
-function free(
-  rects: readonly Rect[],
-  lines: string[],
-  size: number,
-  taken: readonly Rect[],
-): Spot | null {
-  const w = (Math.max(...lines.map(ems)) * size) / 100 + PAD * 2
-  const h = (lines.length * LINE * size) / 100 + PAD
-  for (const rect of rects) {
-    if (rect.w < w || rect.h < h) continue
-    const centre = middle(rect)
-    const spots: Spot[] = []
-    for (let i = 0; i <= 8; i += 1) {
-      for (let j = 0; j <= 8; j += 1) {
-        spots.push({
-          x: rect.x + w / 2 + ((rect.w - w) * i) / 8,
-          y: rect.y + h / 2 + ((rect.h - h) * j) / 8,
-        })
-      }
-    }
-    const away = ({ x, y }: Spot) => (x - centre.x) ** 2 + (y - centre.y) ** 2
-    const spot = spots
-      .toSorted((a, b) => away(a) - away(b))
-      .find(({ x, y }) =>
-        taken.every((other) => !overlaps({ x: x - w / 2, y: y - h / 2, w, h }, other)),
-      )
-    if (spot) return spot
+    const column = letters.length < 4 ? free(rects, letters, options.small, taken, TIGHT) : null
+    const found = free(rects, [name], options.small, taken, TIGHT) ?? column
+    if (found) return { ...found, kind: 's' }
   }
   return null
 }
 
-function draw(lines: string[], { x, y }: Spot, size: number, kind: string): string {
+/** Over what stands in a room, as large as the room is wide. */
+export function labelOver(room: Room, program: Program, large: number): Label | null {
+  const words = wordsOf(room, program)
+  const [rect] = room.rects.toSorted((a, b) => b.w * b.h - a.w * a.h)
+  if (!words?.size || !rect) return null
+  const lines = [words.name, words.size]
+  const widest = ((rect.w - PAD * 2) * 100) / Math.max(...lines.map(ems))
+  return { lines, at: middle(rect), size: Math.min(large * 0.85, widest), kind: 'n' }
+}
+
+const middle = ({ x, y, w, h }: Rect): Spot => ({ x: x + w / 2, y: y + h / 2 })
+
+const LINE = 1.15
+const PAD = 0.07
+/** m that names keep from the line of a wall, which is up to 16 cm thick, and from what stands there. */
+const TIGHT = { wall: PAD, thing: 0.02 }
+/** The same for large names, best first. */
+const GAPS = [{ wall: 0.22, thing: 0.12 }, { wall: 0.14, thing: 0.04 }, TIGHT]
+/** m beyond which more room makes a name no better to read. */
+const ENOUGH = 0.3
+
+/** What lines of letters cover, m. */
+export function boxOf({ lines, at, size }: Omit<Label, 'kind'>): Rect {
+  const w = (Math.max(...lines.map(ems)) * size) / 100
+  const h = (lines.length * LINE * size) / 100
+  return { x: at.x - w / 2, y: at.y - h / 2, w, h }
+}
+
+/** The place with most room around it, and of those the nearest to the middle of a room. */
+function free(
+  rects: readonly Rect[],
+  lines: readonly string[],
+  size: number,
+  taken: readonly Rect[],
+  gap: { wall: number; thing: number },
+): Omit<Label, 'kind'> | null {
+  for (const rect of rects) {
+    const centre = middle(rect)
+    const { w, h } = boxOf({ lines, at: centre, size })
+    const [spareX, spareY] = [rect.w - w - gap.wall * 2, rect.h - h - gap.wall * 2]
+    if (spareX < 0 || spareY < 0) continue
+    let best: { at: Spot; worth: number } | null = null
+    for (let i = 0; i <= STEPS; i += 1) {
+      for (let j = 0; j <= STEPS; j += 1) {
+        const at = {
+          x: centre.x + spareX * (i / STEPS - 0.5),
+          y: centre.y + spareY * (j / STEPS - 0.5),
+        }
+        const box = { x: at.x - w / 2, y: at.y - h / 2, w, h }
+        const around = Math.min(...taken.map((thing) => apart(box, thing)))
+        if (around < gap.thing) continue
+        const worth =
+          Math.min(around, fromWalls(box, rect), ENOUGH) -
+          Math.hypot(at.x - centre.x, at.y - centre.y) / 100
+        if (!best || worth > best.worth) best = { at, worth }
+      }
+    }
+    if (best) return { lines, at: best.at, size }
+  }
+  return null
+}
+
+/** Even, so that the middle is one of the places. */
+const STEPS = 16
+
+/** m between two rectangles; less than 0 where they overlap. */
+export const apart = (a: Rect, b: Rect): number =>
+  Math.max(b.x - a.x - a.w, a.x - b.x - b.w, b.y - a.y - a.h, a.y - b.y - b.h)
+
+const fromWalls = (box: Rect, { x, y, w, h }: Rect): number =>
+  Math.min(box.x - x, box.y - y, x + w - box.x - box.w, y + h - box.y - box.h)
+
+export function drawLabel({ lines, at: { x, y }, size, kind }: Label): string {
   const top = y - ((lines.length - 1) * LINE * size) / 200
   return lines
     .map((line, index) =>
