@@ -1,33 +1,32 @@
-import { formatRent } from '@sumai/format/money'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import { Part, PartsBox } from '../../components/parts-box.tsx'
 import { paths } from '../../paths.ts'
 import css from './building-box.module.css'
 import type { BuildingData } from './building-data.ts'
+import { BuildingRents } from './building-rents.tsx'
 
 type Props = { data: BuildingData }
 
 /** How many rooms are free and from which rent, and the link to the enquiry. */
 export function BuildingBox({ data: { building, rooms, city } }: Props) {
-  const rents = rooms.map(({ hyYachin }) => hyYachin)
-  const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
   const isFull = rooms.length === 0
   return (
     <PartsBox>
-      <Part>
-        {isFull ? (
-          <p className={css.full}>現在空室はありません</p>
-        ) : (
-          <>
-            <p className={css.count}>
-              募集中のお部屋 <b>{rooms.length}</b>室
-            </p>
-            <p className={css.rents}>{spanOf(rents)}</p>
-            {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
-          </>
-        )}
-      </Part>
+      <div className={css.offer}>
+        <Part>
+          {isFull ? (
+            <p className={css.full}>現在空室はありません</p>
+          ) : (
+            <>
+              <p className={css.count}>
+                募集中のお部屋 <b>{rooms.length}</b>室
+              </p>
+              <BuildingRents rooms={rooms} />
+            </>
+          )}
+        </Part>
+      </div>
       <Part>
         <div className={css.actions}>
           <ButtonLink to={paths.askBuilding(building.tmNo)} variant="accent" size="l" block>
@@ -46,10 +45,4 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
       </Part>
     </PartsBox>
   )
-}
-
-/** 6.2万円, or from the lowest to the highest. */
-function spanOf(rents: readonly number[]): string {
-  const [low, high] = [Math.min(...rents), Math.max(...rents)]
-  return low === high ? formatRent(low) : `${formatRent(low)}〜${formatRent(high)}`
 }

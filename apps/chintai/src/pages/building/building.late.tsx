@@ -10,8 +10,9 @@ import { Section } from '@sumai/ui/section'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
-import { FreeRooms } from './free-rooms.tsx'
 import { outlineRows } from './outline-rows.ts'
+
+export { FreeRooms } from './free-rooms.tsx'
 
 type Props = { data: BuildingData }
 
@@ -23,7 +24,6 @@ export function Details({ data }: Props) {
   const { building, name, places } = data
   return (
     <>
-      <FreeRooms data={data} />
       <StaffComment comment={building.comment} staff={null} shop={null} />
       <FactSection heading="建物の概要" rows={outlineRows(building)} />
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />

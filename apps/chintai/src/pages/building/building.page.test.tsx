@@ -47,6 +47,33 @@ test('the rooms can be put in another order by the address', async () => {
   expect(page.say?.('canonical')).toBe(ADDRESS)
 })
 
+test('a room without a number is told apart by its floor and the side to which it looks', async () => {
+  const room = { ...ROOM, roomNo: null, kai: 2, nyukyoDate: '2027-01-05' }
+  const rooms = [
+    { ...room, bukkenNo: '1', mukiLabel: '南' },
+    { ...room, bukkenNo: '2', mukiLabel: '東' },
+    { ...room, bukkenNo: '3', mukiLabel: null },
+  ]
+  const page = await visit(ADDRESS, answering({ rooms }))
+  await page.show?.()
+  const table = await screen.findByRole('region', { name: 'メゾン東町の募集中のお部屋' }, PATIENT)
+  const names = within(table)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['2階・南', '2階・東', '2階'])
+  expect(table).toHaveTextContent('2027年1月5日から')
+})
+
+test('the rooms come before the way to ask, as a phone shows them', async () => {
+  const page = await visit(ADDRESS)
+  await page.show?.()
+  const table = await screen.findByRole('region', { name: 'メゾン東町の募集中のお部屋' }, PATIENT)
+  const ask = screen.getByRole('link', { name: 'この建物を問い合わせる' })
+  const outline = screen.getByRole('heading', { name: '建物の概要' })
+  expect(table.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(ask.compareDocumentPosition(outline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('is called by its place where the owner hides the name', async () => {
   const page = await visit(ADDRESS, answering({ tmName: null }))
   expect(page.say?.('heading')).toBe('福岡県久留米市東町のアパートの賃貸・空室情報')

@@ -1,6 +1,5 @@
 import { unbroken } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { ListingLayout } from '@sumai/listings/listing-layout'
 import {
   type LoaderFunctionArgs,
   late,
@@ -13,6 +12,7 @@ import { crumbs, paths } from '../../paths.ts'
 import { BuildingBox } from './building-box.tsx'
 import type { BuildingData } from './building-data.ts'
 import { buildingJsonLd } from './building-json-ld.ts'
+import css from './building-layout.module.css'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { readBuilding } = await import(
@@ -40,6 +40,7 @@ export const handle = {
 
 const part = late(() => import(/* webpackChunkName: "building-late" */ './building.late.tsx'))
 const Pictures = part('Pictures')
+const FreeRooms = part('FreeRooms')
 const Details = part('Details')
 const Elsewhere = part('Elsewhere')
 
@@ -49,12 +50,19 @@ export function Component() {
   return (
     <>
       <Container>
-        <ListingLayout
-          top={<Pictures key={tmNo} data={data} />}
-          aside={<BuildingBox data={data} />}
-        >
-          <Details data={data} />
-        </ListingLayout>
+        <Pictures key={tmNo} data={data} />
+        {/* A phone shows them in this order; a wide screen has the box beside both. */}
+        <div className={css.page}>
+          <div className={css.rooms}>
+            <FreeRooms data={data} />
+          </div>
+          <div className={css.aside}>
+            <BuildingBox data={data} />
+          </div>
+          <div>
+            <Details data={data} />
+          </div>
+        </div>
       </Container>
       <Elsewhere data={data} />
       <ContactBar paths={paths} enquiryTo={paths.askBuilding(tmNo)} />
