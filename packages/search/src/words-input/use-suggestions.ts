@@ -132,9 +132,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const onFocus = () => {
-      // A form that was sent has been emptied without an event of the field.
-      setWords(field.value)
+    const onUse = () => {
       lookAround()
       setOpen(true)
     }
@@ -142,21 +140,28 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     const onTyped = () => onInput()
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
     const onSent = () => onSubmit()
+    // The form empties its fields after the event, and the field has none of its own.
+    const onReset = () => queueMicrotask(() => setWords(field.value))
     const { form } = field
     // What was typed while this code was being loaded.
     setWords(field.value)
     lookAround()
-    field.addEventListener('focus', onFocus)
+    field.addEventListener('focus', onUse)
+    // One that kept the focus while its list was closed.
+    field.addEventListener('click', onUse)
     field.addEventListener('blur', onBlur)
     field.addEventListener('input', onTyped)
     field.addEventListener('keydown', onKey)
     form?.addEventListener('submit', onSent)
+    form?.addEventListener('reset', onReset)
     return () => {
-      field.removeEventListener('focus', onFocus)
+      field.removeEventListener('focus', onUse)
+      field.removeEventListener('click', onUse)
       field.removeEventListener('blur', onBlur)
       field.removeEventListener('input', onTyped)
       field.removeEventListener('keydown', onKey)
       form?.removeEventListener('submit', onSent)
+      form?.removeEventListener('reset', onReset)
     }
   }, [input])
 
