@@ -32,9 +32,9 @@ test('finds buildings with a plain form and offers places and names while one ty
   await userEvent.type(words, '久留米')
   await screen.findByRole('option', { name: 'メゾン久留米' })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    ...PLACES,
     'メゾン久留米',
     '久留米市',
+    ...PLACES,
   ])
   expect(asked.at(-1)).toBe('久留米')
 })
