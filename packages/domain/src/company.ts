@@ -15,7 +15,7 @@ export const COMPANY = {
     { label: '事業内容', value: '不動産の賃貸・売買の仲介、賃貸管理、リノベーション、土地活用' },
     { label: '免許番号', value: `宅地建物取引業 ${BRAND.licence}` },
     { label: '所属団体', value: BRAND.associations },
-    { label: '電話', value: `${BRAND.tel}（${BRAND.telHours}）` },
+    { label: '電話', value: [BRAND.tel, BRAND.telHours] },
   ],
   /** Where the head office is, and how to find it. */
   place: { lat: 33.5899, lng: 130.3968 },

@@ -1,3 +1,4 @@
+import { associationLines } from '@sumai/format/associations'
 import { telHref } from '@sumai/format/tel'
 import type { Visit } from '@sumai/listings/room-shop'
 import { ShopOpening } from '@sumai/listings/shop-opening'
@@ -67,7 +68,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
               { label: '定休日', value: shop.teikyuLabel },
               { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
               { label: '免許番号', value: shop.menkyoNo },
-              { label: '所属団体', value: shop.kameidantai.split('・') },
+              { label: '所属団体', value: associationLines(shop.kameidantai.split('・')) },
             ]}
           />
           <OpenDays hours={opening} renderedAt={renderedAt} />

@@ -5,6 +5,7 @@ import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
 import { COMPANY } from '@sumai/domain/company'
 import { SHOP_KIND } from '@sumai/domain/kinds'
+import { associationLines } from '@sumai/format/associations'
 import { telHref } from '@sumai/format/tel'
 import { AreaMap } from '@sumai/listings/area-map'
 import { ContactBar } from '@sumai/listings/contact-bar'
@@ -24,6 +25,11 @@ import css from './company.module.css'
 
 /** Where the head office is. */
 const TOWN = '40133'
+
+const OUTLINE = COMPANY.outline.map(({ label, value }) => ({
+  label,
+  value: typeof value === 'string' ? value : associationLines(value),
+}))
 
 const RELATED = [
   { to: paths.promise, label: '5つの約束', note: '費用、応対、店舗、スタッフ、入居の後' },
@@ -67,7 +73,7 @@ export function Component() {
         </section>
         <section aria-labelledby="outline" className={css.part}>
           <h2 id="outline">会社の概要</h2>
-          <Facts caption="会社概要" rows={COMPANY.outline} />
+          <Facts caption="会社概要" rows={OUTLINE} />
         </section>
       </Subpage>
       <Section heading="沿革" paper>
