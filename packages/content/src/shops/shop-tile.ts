@@ -5,6 +5,7 @@ import type { Shop } from '@sumai/api-client/contract/shop'
 export const toShopTile = (shop: Camelized<Shop>) => ({
   tenpoNo: shop.tenpoNo,
   tenpoName: shop.tenpoName,
+  areaNo: shop.areaNo,
   address: shop.address,
   access: shop.access,
   tel: shop.freeDial ?? shop.tel,
@@ -22,3 +23,6 @@ export const toShopTile = (shop: Camelized<Shop>) => ({
 })
 
 export type ShopTile = ReturnType<typeof toShopTile>
+
+/** 毎週水曜日（1〜3月は無休） as 水曜休（1〜3月は無休） */
+export const closedShortly = (closedOn: string) => closedOn.replace(/^毎週(.)曜日/, '$1曜休')

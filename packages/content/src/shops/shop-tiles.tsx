@@ -1,14 +1,16 @@
+import { byArea } from '@sumai/domain/areas'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { useHere } from '@sumai/listings/use-here'
 import { Button, ButtonLink } from '@sumai/ui/button'
+import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
-import type { ShopTile } from './shop-tile.ts'
+import { closedShortly, type ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
 
 type Props = {
@@ -21,15 +23,19 @@ type Props = {
   tools?: ReactNode
   /** A few shops, in the order in which they are given. */
   plain?: boolean
+  /** Those of each area below its name. */
+  isByArea?: boolean
 }
 
 /** Shops as cards; visitors who share their position get the nearest first. */
-export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools, plain }: Props) {
+export function ShopTiles(props: Props) {
+  const { shops, shopTo, visitTo, renderedAt, tools, plain, isByArea } = props
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
     ? shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))
     : shops
+  const groups = isByArea && !here ? byArea(shops) : [{ area: null, inArea: sorted }]
   return (
     <>
       {!plain && (
@@ -47,18 +53,32 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools, plain }: 
           </p>
         </div>
       )}
-      <ul className={styles.grid}>
-        {sorted.map((shop) => (
-          <Tile
-            key={shop.tenpoNo}
-            shop={shop}
-            metres={metresTo(shop)}
-            to={shopTo(shop.tenpoNo)}
-            visitTo={visitTo(shop.tenpoNo)}
-            renderedAt={renderedAt}
-          />
-        ))}
-      </ul>
+      {groups.map(
+        ({ area, inArea }) =>
+          inArea.length > 0 && (
+            <div key={area?.areaNo ?? 0} className={styles.group}>
+              {area && (
+                <h2 className={styles.area}>
+                  {area.short}
+                  <span className={styles.count}>{inArea.length}店舗</span>
+                </h2>
+              )}
+              <ul className={classNames(styles.grid, !plain && styles.wide)}>
+                {inArea.map((shop) => (
+                  <Tile
+                    key={shop.tenpoNo}
+                    shop={shop}
+                    metres={metresTo(shop)}
+                    to={shopTo(shop.tenpoNo)}
+                    visitTo={visitTo(shop.tenpoNo)}
+                    renderedAt={renderedAt}
+                    Name={area || plain ? 'h3' : 'h2'}
+                  />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </>
   )
 }
@@ -69,9 +89,10 @@ type TileProps = {
   to: string
   visitTo: string
   renderedAt: string
+  Name: 'h2' | 'h3'
 }
 
-function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
+function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
   return (
     <li className={styles.tile}>
@@ -87,9 +108,9 @@ function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 className={styles.name}>
+          <Name className={styles.name}>
             <CoverLink to={to}>{tenpoName}</CoverLink>
-          </h2>
+          </Name>
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
         {metres !== null && (
@@ -98,7 +119,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
         <p className={styles.address}>{unbroken(address)}</p>
         {access && <p className={styles.quiet}>{unbroken(access)}</p>}
         <p className={styles.quiet}>
-          {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
+          {opening.eigyoStart}〜{opening.eigyoEnd}・{closedShortly(teikyuLabel)}
         </p>
         <div className={styles.actions}>
           <a href={telHref(tel)} className={styles.tel}>

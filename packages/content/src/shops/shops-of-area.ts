@@ -1,6 +1,6 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
-import { AREAS } from '@sumai/domain/areas'
+import { AREAS, byArea } from '@sumai/domain/areas'
 import { httpError } from '@sumai/platform'
 import { toShopTile } from './shop-tile.ts'
 
@@ -15,14 +15,16 @@ export function areaAsked({ url }: Request): Area | null {
   return { areaNo: area.areaNo, name: area.name }
 }
 
-/** The shops of an area, and how many there are in each. */
+/** The shops of an area, or all of them in the order of the areas, and how many there are in each. */
 export function shopsOfArea(all: readonly Camelized<Shop>[], area: Area | null) {
-  const inArea = (no: number) => all.filter(({ areaNo }) => areaNo === no)
+  const areas = byArea(all)
   return {
     area,
-    counts: Object.fromEntries(AREAS.map(({ areaNo }) => [areaNo, inArea(areaNo).length])),
+    counts: Object.fromEntries(areas.map(({ area, inArea }) => [area.areaNo, inArea.length])),
     total: all.length,
-    shops: (area ? inArea(area.areaNo) : all).map(toShopTile),
+    shops: areas
+      .filter((one) => area === null || one.area.areaNo === area.areaNo)
+      .flatMap(({ inArea }) => inArea.map(toShopTile)),
   }
 }
 

@@ -69,7 +69,7 @@ export function ShopsPage({ data, to, gap, children, byPhone, below }: Props) {
       <Container>
         <PageStack {...(gap && { gap })}>
           {total > 0 ? (
-            <ShopTiles {...tiles} tools={tools} />
+            <ShopTiles {...tiles} tools={tools} isByArea={!area} />
           ) : (
             <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
               {byPhone}

@@ -22,9 +22,9 @@ const shop = (tenpoNo: string, tenpoName: string, areaNo: number, lat: number) =
   photos: [],
 })
 
-const SHOPS = [shop('001', '久留米本店', 10, 33.31), shop('002', '大牟田店', 30, 33.03)]
+const SHOPS = [shop('001', '久留米本店', 10, 33.31), shop('002', '大牟田店', 41, 33.03)]
 const answers = { shops: () => ({ shops: SHOPS }) }
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)
+const names = (level = 2) => screen.getAllByRole('heading', { level }).map((it) => it.textContent)
 
 test('shows the shops of an area with the ways to reach them', async () => {
   const page = await visit('/company/shop?area_no=10', answers)
@@ -43,13 +43,21 @@ test('shows the shops of an area with the ways to reach them', async () => {
   expect(screen.getByRole('link', { name: 'すべて 2' })).toHaveAttribute('href', '/company/shop')
 })
 
+test('shows all of them below the names of their areas, in the order of the areas', async () => {
+  const third = shop('003', '天神店', 101, 33.59)
+  const page = await visit('/company/shop', { shops: () => ({ shops: [...SHOPS, third] }) })
+  await page.show?.()
+  expect(names()).toEqual(['福岡市周辺1店舗', '久留米1店舗', '大牟田・熊本北部1店舗'])
+  expect(names(3)).toEqual(['天神店', '久留米本店', '大牟田店'])
+})
+
 test('sorts them by distance for somebody who says where they are', async () => {
   const getCurrentPosition = (tell: PositionCallback) =>
     tell({ coords: { latitude: 33.04, longitude: 130.5 } } as GeolocationPosition)
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
   const page = await visit('/company/shop', answers)
   await page.show?.()
-  expect(names()).toEqual(['久留米本店', '大牟田店'])
+  expect(names(3)).toEqual(['久留米本店', '大牟田店'])
   await userEvent.click(screen.getByRole('button', { name: '現在地から近い順' }))
   expect(names()).toEqual(['大牟田店', '久留米本店'])
   expect(screen.getByText('直線で約1.1km')).toBeInTheDocument()

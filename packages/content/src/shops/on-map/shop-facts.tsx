@@ -3,7 +3,7 @@ import { ShopOpening } from '@sumai/listings/shop-opening'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
-import type { ShopTile } from '../shop-tile.ts'
+import { closedShortly, type ShopTile } from '../shop-tile.ts'
 import styles from './shop-facts.module.css'
 
 type Props = {
@@ -16,13 +16,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** 毎週水曜日（1〜3月は無休） as 水曜休（1〜3月は無休） */
-const shortly = (closedOn: string) => closedOn.replace(/^毎週(.)曜日/, '$1曜休')
-
 /** Where a shop is, when it is open and how it is reached, as short as a map needs. */
 export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) {
   const { address, access, tel, opening, teikyuLabel } = shop
-  const [closed, ...note] = shortly(teikyuLabel).split('（')
+  const [closed, ...note] = closedShortly(teikyuLabel).split('（')
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
