@@ -10,23 +10,29 @@ export function StaffCards({ staffs }: Props) {
     <ul className={styles.list}>
       {staffs.map(({ syainNo, name, photoUrl, title, areas, years, message }) => (
         <li key={syainNo} className={styles.staff}>
-          <div className={styles.face}>
-            {photoUrl && (
-              <Picture
-                photo={{ url: photoUrl, width: 160, height: 160 }}
-                alt=""
-                ratio="1:1"
-                sizes="72px"
-              />
-            )}
+          <div className={styles.head}>
+            <div className={styles.face}>
+              {photoUrl && (
+                <Picture
+                  photo={{ url: photoUrl, width: 160, height: 160 }}
+                  alt=""
+                  ratio="1:1"
+                  sizes="72px"
+                />
+              )}
+            </div>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              {title && <p className={styles.quiet}>{title}</p>}
+              {years !== null && <p className={styles.quiet}>業界経験{years}年</p>}
+            </div>
           </div>
-          <div>
-            <h3 className={styles.name}>{name}</h3>
-            {title && <p className={styles.quiet}>{title}</p>}
-            {areas && <p className={styles.quiet}>得意なエリア {areas}</p>}
-            {years !== null && <p className={styles.quiet}>業界経験{years}年</p>}
-            {message && <p className={styles.message}>{message}</p>}
-          </div>
+          {areas && (
+            <p className={styles.areas}>
+              <span className={styles.label}>得意なエリア</span> {areas}
+            </p>
+          )}
+          {message && <p className={styles.message}>{message}</p>}
         </li>
       ))}
     </ul>
