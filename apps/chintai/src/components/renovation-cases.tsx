@@ -35,12 +35,18 @@ export const RenovationCases = () => (
         <h3 className={css.name}>{name}</h3>
         <p className={css.text}>{text}</p>
         <dl className={css.facts}>
-          <dt>工事費</dt>
-          <dd>{cost}</dd>
-          <dt>工期</dt>
-          <dd>{days}</dd>
-          <dt>家賃</dt>
-          <dd>{rent}</dd>
+          <div>
+            <dt>工事費</dt>
+            <dd>{cost}</dd>
+          </div>
+          <div>
+            <dt>工期</dt>
+            <dd>{days}</dd>
+          </div>
+          <div>
+            <dt>家賃</dt>
+            <dd>{rent}</dd>
+          </div>
         </dl>
       </li>
     ))}

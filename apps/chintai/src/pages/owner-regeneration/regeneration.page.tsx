@@ -42,16 +42,18 @@ export function Component() {
         <RenovationCases />
       </Section>
       <Section heading="工事のプラン" note="税込。50㎡ほどの部屋の場合です。" paper>
-        <CardTable
-          label="工事のプランの比較"
-          columns={[
-            { label: 'プラン' },
-            { label: '内容' },
-            { label: '費用', isNumber: true },
-            { label: '工期', isNumber: true },
-          ]}
-          rows={PACKAGES.map((cells) => ({ key: cells[0] ?? '', cells }))}
-        />
+        <div className={css.plans}>
+          <CardTable
+            label="工事のプランの比較"
+            columns={[
+              { label: 'プラン' },
+              { label: '内容' },
+              { label: '費用', isNumber: true },
+              { label: '工期', isNumber: true },
+            ]}
+            rows={PACKAGES.map((cells) => ({ key: cells[0] ?? '', cells }))}
+          />
+        </div>
       </Section>
       <OwnerNotes
         heading="工事の前に見直すこと"

@@ -1,6 +1,6 @@
 import { toBanners } from '@sumai/content/banner'
 import { MANAGEMENT } from '@sumai/domain/brand'
-import { formatDate } from '@sumai/format/dates'
+import { formatDateWithWeekday } from '@sumai/format/dates'
 import {
   apiContext,
   extraContext,
@@ -98,7 +98,7 @@ export function Component() {
           {MANAGEMENT.map(({ label, value, unit, note }) => (
             <div key={label} className={css.figure}>
               <dt>{label}</dt>
-              <dd>
+              <dd className={css.value}>
                 <b className={css.number}>{value}</b>
                 {unit}
               </dd>
@@ -157,7 +157,7 @@ export function Component() {
               {seminars.map(({ contentId, title, startAt, venue }) => (
                 <li key={contentId}>
                   <Link to={paths.seminar(contentId)} className={css.seminar}>
-                    <time dateTime={startAt}>{formatDate(startAt)}</time>
+                    <time dateTime={startAt}>{formatDateWithWeekday(startAt)}</time>
                     <b>{title}</b>
                     <span className={css.note}>{venue}</span>
                   </Link>
