@@ -1,16 +1,15 @@
 import { Badge } from '@sumai/ui/badge'
 import { classNames } from '@sumai/ui/class-names'
 import { CheckIcon, MinusIcon } from '@sumai/ui/icon'
-import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import css from './plans.module.css'
 import { PLANS, TASKS } from './strength-texts.ts'
 
-/** What each plan costs and holds, side by side; on a phone a finger turns them. */
+/** What each plan costs, and below it, task by task, what it holds. */
 export const Plans = () => (
-  <Scroller label="管理プランの比較">
+  <>
     <ul className={css.plans}>
-      {PLANS.map(({ name, when, price, unit, text, holds, advice }) => (
+      {PLANS.map(({ name, when, price, unit, text, advice }) => (
         <li key={name} className={classNames(css.plan, advice && css.advised)}>
           <div className={css.head}>
             <h3 className={css.name}>{name}</h3>
@@ -22,26 +21,43 @@ export const Plans = () => (
             <b>{price}</b>
             <span>{unit}</span>
           </p>
-          <ul className={css.tasks}>
-            {TASKS.map((task, index) => (
-              <Task key={task} task={task} held={holds[index] ?? false} />
-            ))}
-          </ul>
         </li>
       ))}
     </ul>
-  </Scroller>
+    <table aria-label="プランに含まれること" className={css.tasks}>
+      <thead>
+        <tr>
+          <td />
+          {PLANS.map(({ name, advice }) => (
+            <th key={name} scope="col" className={classNames(advice && css.column)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TASKS.map((task, index) => (
+          <tr key={task}>
+            <th scope="row">{task}</th>
+            {PLANS.map(({ name, holds, advice }) => (
+              <td key={name} className={classNames(advice && css.column)}>
+                <Held held={holds[index] ?? false} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
 )
 
-/** `held` may say how much of it, or at what cost. */
-const Task = ({ task, held }: { task: string; held: boolean | string }) => (
-  <li className={classNames(css.task, !held && css.without)}>
-    {held ? <CheckIcon size="s" /> : <MinusIcon size="s" />}
-    <span>{task}</span>
-    {typeof held === 'string' ? (
-      <b className={css.much}>{held}</b>
-    ) : (
+/** `held` may say how much of a task, or at what cost. */
+const Held = ({ held }: { held: boolean | string }) =>
+  typeof held === 'string' ? (
+    <b className={css.much}>{held}</b>
+  ) : (
+    <span className={held ? css.with : css.without}>
+      {held ? <CheckIcon /> : <MinusIcon />}
       <VisuallyHidden>{held ? '含む' : '含まない'}</VisuallyHidden>
-    )}
-  </li>
-)
+    </span>
+  )
