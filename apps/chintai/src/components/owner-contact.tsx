@@ -7,11 +7,16 @@ import { MailIcon, PhoneIcon } from '@sumai/ui/icon'
 import { paths } from '../paths.ts'
 import css from './owner-contact.module.css'
 
+type Props = {
+  /** The form of the seminar that the page is about. */
+  applyTo?: string | undefined
+}
+
 /**
  * How an owner gets an answer: at the end of every page for owners, and on a phone at the lower edge
  * of the screen.
  */
-export function OwnerContact() {
+export function OwnerContact({ applyTo }: Props) {
   return (
     <>
       <Container>
@@ -40,8 +45,8 @@ export function OwnerContact() {
         paths={paths}
         enquiryTo={paths.ownerAsk}
         enquiry="相談する"
-        visitTo={paths.ownerSeminar}
-        visit="セミナー"
+        visitTo={applyTo ?? paths.ownerSeminar}
+        visit={applyTo ? '申し込む' : 'セミナー'}
       />
     </>
   )

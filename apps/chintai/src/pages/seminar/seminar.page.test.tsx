@@ -14,6 +14,11 @@ test('a date with a seat left leads to its application, a full one says so', asy
     'href',
     '/owner/seminar/apply?id=4&session=2',
   )
+  const bar = screen.getByRole('navigation', { name: 'お問い合わせメニュー' })
+  expect(within(bar).getByRole('link', { name: '申し込む' })).toHaveAttribute(
+    'href',
+    '/owner/seminar/apply?id=4&session=2',
+  )
   expect(page.say?.('jsonLd')).toMatchObject([
     { '@type': 'Event', remainingAttendeeCapacity: 0 },
     { '@type': 'Event', remainingAttendeeCapacity: 8 },

@@ -73,6 +73,7 @@ export function Component() {
   const { seminar, sessions, venue, others, renderedAt } = useLoaderData<typeof loader>()
   const { contentId, body, speaker, fee, tagName } = seminar
   const next = nextSession({ sessions })
+  const open = sessions.find(({ state }) => state === 'open')
   return (
     <>
       <Subpage
@@ -132,7 +133,7 @@ export function Component() {
           </section>
         )}
       </Subpage>
-      <OwnerContact />
+      <OwnerContact applyTo={open && paths.seminarSession(contentId, open.sessionNo)} />
     </>
   )
 }

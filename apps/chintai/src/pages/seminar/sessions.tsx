@@ -1,4 +1,5 @@
-import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { formatDateWithWeekday, formatDayAndMonth, formatTime } from '@sumai/format/dates'
+import { unbroken } from '@sumai/format/unbroken'
 import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { paths } from '../../paths.ts'
@@ -12,27 +13,27 @@ export const Sessions = ({ contentId, sessions }: Props) => (
   <ul className={css.list}>
     {sessions.map((session) => (
       <li key={session.sessionNo} className={css.session}>
-        <div>
-          <p className={css.time}>
-            <time dateTime={session.startAt}>{formatDateWithWeekday(session.startAt)}</time>{' '}
+        <p className={css.time}>
+          <time dateTime={session.startAt}>{formatDateWithWeekday(session.startAt)}</time>{' '}
+          <span>
             {formatTime(session.startAt)}〜{formatTime(session.endAt)}
-          </p>
-          <p className={css.venue}>
-            {session.venueName}
-            {session.address && `（${session.address}）`}
-          </p>
+          </span>
+        </p>
+        <Badge tone={session.state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
+        <div className={css.venue}>
+          <p>{session.venueName}</p>
+          {session.address && <p>{unbroken(session.address)}</p>}
           {session.state === 'open' && (
-            <p className={css.venue}>
-              定員{session.capacity}名・お申し込みは{formatDateWithWeekday(session.applyDeadline)}
+            <p>
+              定員{session.capacity}名・お申し込みは{formatDayAndMonth(session.applyDeadline)}
               {formatTime(session.applyDeadline)}まで
             </p>
           )}
         </div>
-        <Badge tone={session.state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
         {session.state === 'open' && (
           <ButtonLink
             to={paths.seminarSession(contentId, session.sessionNo)}
-            variant="accent"
+            variant="outline"
             aria-label={`${formatDateWithWeekday(session.startAt)}の回に申し込む`}
           >
             申し込む
