@@ -10,7 +10,7 @@ export type FormTarget = {
   photo: PicturePhoto | undefined
   /** Rent a month or price, in yen. */
   yen: number
-  /** 1LDK・38.24㎡・大橋駅 徒歩7分 */
+  /** 1LDK・38.24㎡・築14年 福岡県久留米市南三丁目 */
   facts: string
 }
 
@@ -21,6 +21,6 @@ export function bukkenNumbers(request: Request): string[] {
   return [...new Set(all)].filter(isBukkenNo).slice(0, ENQUIRY_MAX)
 }
 
-/** Facts and address in one line. */
+/** Facts and address in one line, which may end between them. */
 export const factsText = (facts: readonly { value: string }[], address: string): string =>
-  [...facts.map(({ value }) => value), address].filter((text) => text !== '').join('・')
+  `${facts.map(({ value }) => value).join('・')} ${address}`.trim()

@@ -10,11 +10,13 @@ import { toVisitShop } from './visit-shop.ts'
 /** `null` while no shop is chosen, or when the API does not answer. */
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
 
+type OfShop = { tenpoNo: string }
+
 export type ReservationData = Awaited<ReturnType<typeof reservationData>>
 
 /**
- * For the loader of the reservation. The address names the shop, and may name a slot that was
- * chosen on the page of a listing or shop.
+ * For the loader of the reservation. The address names the shop, or the listings whose shop it is,
+ * and may name a slot that was chosen on the page of a listing or shop.
  */
 export async function reservationData(
   args: LoaderFunctionArgs,
@@ -23,16 +25,20 @@ export async function reservationData(
 ) {
   const { context, request } = args
   const { searchParams } = new URL(request.url)
-  const tenpoNo = searchParams.get('tenpo_no') ?? ''
+  const asked = searchParams.get('tenpo_no') ?? ''
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [opened, about, shops, ofShop] = await Promise.all([
+  const read = (tenpoNo: string) =>
+    /^\d{3}$/.test(tenpoNo) ? extra(slotsAndStaffs(api, tenpoNo, options)) : null
+  const [opened, about, shops, ofAsked] = await Promise.all([
     openForm(args),
     targetsData(args, bukkenNumbers(request), targetsOf),
     extra(api.shops.list({ cbFlg: SHOP_KIND[plan.site] }, options)),
-    /^\d{3}$/.test(tenpoNo) ? extra(slotsAndStaffs(api, tenpoNo, options)) : null,
+    read(asked),
   ])
+  const tenpoNo = asked || shopOf(about.targets, shops ?? [])
+  const ofShop = tenpoNo === asked ? ofAsked : await read(tenpoNo)
   const hour = hourAsked(searchParams, ofShop?.slots ?? null)
   return {
     ...about,
@@ -48,6 +54,14 @@ export async function reservationData(
       ...hour,
     }),
   }
+}
+
+/** The shop of the listings that a visitor wants to see; '' when they have several. */
+function shopOf(targets: readonly OfShop[], shops: readonly OfShop[]): string {
+  const [first, ...others] = targets
+  const isOfAll = others.every(({ tenpoNo }) => tenpoNo === first?.tenpoNo)
+  const shop = shops.find(({ tenpoNo }) => isOfAll && tenpoNo === first?.tenpoNo)
+  return shop?.tenpoNo ?? ''
 }
 
 /** `date1` and `time1` of the address, if the day can be booked and the slot is free. */

@@ -18,11 +18,11 @@ import type { FormShop } from './visit-shop.ts'
 const NAME = 'tenpo_no'
 
 /**
- * The choice of a shop, area by area or the nearest first. One that the address names stands alone,
- * and the others come when it is changed.
+ * The choice of a shop, area by area or the nearest first. One that the address names, or that offers
+ * the listing, stands alone, and the others come when it is changed.
  */
 export function ShopPart() {
-  const { shops } = useLoaderData() as ReservationData
+  const { shops, targets } = useLoaderData() as ReservationData
   const { form, values, current, errorOf } = useFormContext()
   const { here, state, ask } = useHere()
   const tenpoNo = String(current[NAME] ?? '')
@@ -71,7 +71,10 @@ export function ShopPart() {
     <FieldGroup name={NAME} label={form.fields[NAME]?.label ?? ''} required error={errorOf(NAME)}>
       {asked ? (
         <div className={styles.part}>
-          <ChosenShop shop={shop ?? asked} />
+          <ChosenShop
+            shop={shop ?? asked}
+            isOfListing={targets.some((target) => target.tenpoNo === (shop ?? asked).tenpoNo)}
+          />
           <details>
             <summary className={styles.change}>
               店舗を変更
@@ -87,12 +90,16 @@ export function ShopPart() {
   )
 }
 
-const ChosenShop = ({ shop }: { shop: FormShop }) => (
+/** `isOfListing`: it offers a listing that the visitor wants to see. */
+const ChosenShop = ({ shop, isOfListing }: { shop: FormShop; isOfListing: boolean }) => (
   <div className={styles.chosen}>
     <span className={styles.check}>
       <CheckIcon size="s" />
     </span>
-    <b>{shop.tenpoName}</b>
+    <p>
+      <b>{shop.tenpoName}</b>
+      {isOfListing && <span className={styles.ofListing}> 物件のご案内店</span>}
+    </p>
     <span className={styles.hours}>
       {shop.eigyoStart}〜{shop.eigyoEnd}
     </span>

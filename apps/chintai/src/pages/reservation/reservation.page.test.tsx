@@ -6,6 +6,7 @@ import { type Answers, unreachable } from '@sumai/testing/answers'
 import { RECEIPT } from '@sumai/testing/visits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -101,6 +102,17 @@ test('a shop that the address names stands alone, and can be changed', async () 
   expect(within(group).getAllByText('博多駅前店')[0]?.closest('details')).toBeNull()
   await userEvent.click(within(group).getByText('店舗を変更'))
   await userEvent.click(screen.getByRole('radio', { name: '久留米本店' }))
+  expect(within(group).getAllByText('久留米本店')[0]?.closest('details')).toBeNull()
+})
+
+test('of a listing its own shop stands alone, and is said to be its own', async () => {
+  const { show } = await visit(`/reservation?bukken_no[]=${ROOM.bukkenNo}`, {
+    ...SHOPS,
+    shops: () => ({ shops: [HAKATA, SHOP] }),
+  })
+  await show?.()
+  const group = screen.getByRole('group', { name: /^ご希望の店舗/ })
+  expect(within(group).getByText('物件のご案内店').closest('details')).toBeNull()
   expect(within(group).getAllByText('久留米本店')[0]?.closest('details')).toBeNull()
 })
 
