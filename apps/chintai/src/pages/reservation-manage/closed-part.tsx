@@ -52,7 +52,7 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
         </div>
         {status === 'unknown' && (
           <Link to={paths.shops} className={css.shops}>
-            ご予約の店舗に電話する
+            ご予約の店舗を探す
             <ArrowRightIcon size="s" />
           </Link>
         )}
