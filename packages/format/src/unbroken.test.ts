@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unbroken, unbrokenHtml } from './unbroken.ts'
+import { unbroken } from './unbroken.ts'
 
 const parts = (text: string) => unbroken(text).split('\u2060')
 
@@ -24,8 +24,4 @@ test.each([
 
 test('the size of a room stays beside its name', () => {
   expect(unbroken('LDK 13帖・洋室 5.5帖')).toBe('LDK\u00a013帖・洋室\u00a05.5帖')
-})
-
-test('of HTML nothing but the texts is changed', () => {
-  expect(unbrokenHtml('<b title="約5分">約5分</b>')).toBe('<b title="約5分">約\u20605分</b>')
 })

@@ -19,6 +19,3 @@ const BEFORE_SIZE = /(?<=室|戸|[DKR]) (?=[\d.]+帖)/g
 /** A text in which no line ends inside a number with its unit, a house number or a word. */
 export const unbroken = (text: string): string =>
   text.replace(BEFORE_SIZE, '\u00a0').replace(JOINT, JOINER)
-
-/** The same in HTML: its texts alone. */
-export const unbrokenHtml = (html: string): string => html.replace(/>[^<]+/g, unbroken)

@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { formatDate } from '@sumai/format/dates'
-import { unbroken } from '@sumai/format/unbroken'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import {
   apiContext,
   crumbsFrom,
@@ -190,7 +190,7 @@ export function newsRoute(site: ArticleSite) {
   const handle = {
     title: ({ data }) => `${data.article.title}｜${site.name}`,
     description: ({ data }) => data.article.summary,
-    heading: ({ data }) => unbroken(data.article.title),
+    heading: ({ data }) => unbrokenProse(data.article.title),
     head: 'own',
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.article.title),
     ogImage: ({ data }) => articlePicture(data.article),

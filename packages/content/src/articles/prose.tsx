@@ -1,4 +1,4 @@
-import { unbrokenHtml } from '@sumai/format/unbroken'
+import { unbrokenHtml } from '@sumai/format/unbroken-prose'
 import styles from './prose.module.css'
 
 type Props = { /** Sanitised by the API when it is stored. */ html: string }

@@ -1,4 +1,4 @@
-import { unbroken } from '@sumai/format/unbroken'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import {
   apiContext,
   crumbsFrom,
@@ -82,7 +82,7 @@ export function questionCategoryRoute(site: QuestionSite) {
         }
       >
         <div className={styles.page}>
-          {guide && <p>{unbroken(guide.lead)}</p>}
+          {guide && <p>{unbrokenProse(guide.lead)}</p>}
           <AnswerRows answers={questions} to={paths.article} />
           {guide && (
             <>

@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { unbroken } from '@sumai/format/unbroken'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import {
   apiContext,
   crumbsFrom,
@@ -70,7 +70,7 @@ export function questionRoute(site: QuestionSite) {
   const handle = {
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
-    heading: ({ data }) => unbroken(data.question.title),
+    heading: ({ data }) => unbrokenProse(data.question.title),
     head: 'own',
     breadcrumbs: ({ data: { question } }) => {
       const { tagId, tagName, title } = question

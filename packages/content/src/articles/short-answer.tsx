@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { unbroken } from '@sumai/format/unbroken'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import { Mascot } from '@sumai/ui/mascot'
 import styles from './short-answer.module.css'
 
@@ -11,7 +11,7 @@ export const ShortAnswer = ({ text }: Props) => (
     <Mascot />
     <div className={styles.words}>
       <p className={styles.who}>{BRAND.mascot}の答え</p>
-      <p className={styles.text}>{unbroken(text)}</p>
+      <p className={styles.text}>{unbrokenProse(text)}</p>
     </div>
   </div>
 )
