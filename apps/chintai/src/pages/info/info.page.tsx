@@ -10,6 +10,7 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
+import { ChipLine } from '@sumai/ui/chip-line'
 import { Container } from '@sumai/ui/container'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -72,7 +73,9 @@ export function Component() {
       <SubpageHead town={townOfArea(data.area?.areaNo ?? 20)}>{INFO.description}</SubpageHead>
       <Container>
         <div className={css.page}>
-          <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
+          <ChipLine>
+            <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
+          </ChipLine>
           {data.groups.length > 0 ? (
             <div className={css.groups}>
               {data.groups.map(({ name, towns }, index) => (
