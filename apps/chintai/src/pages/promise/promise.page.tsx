@@ -1,15 +1,6 @@
-import { RailShop } from '@sumai/content/rail-shop'
-import { railShop } from '@sumai/content/rail-shop-data'
 import { BRAND } from '@sumai/domain/brand'
-import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import {
-  Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  servicesOf,
-  useLoaderData,
-} from '@sumai/platform'
+import { Link, type RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
@@ -21,12 +12,9 @@ import css from './promise.module.css'
 
 const RELATED = [
   { to: paths.company, label: '会社概要', note: '沿革と、数字の出どころ' },
-  { to: paths.questions, label: 'よくあるご質問', note: '費用の計算の例つき' },
   { to: paths.salesSite.voices, label: 'お客様の声', note: '売買をされた方のアンケートから' },
+  { to: paths.owner, label: 'オーナー様へ', note: '賃貸管理・空室対策・土地活用' },
 ]
-
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  railShop(servicesOf(context), { cbFlg: SHOP_KIND.chintai }, { signal: request.signal })
 
 export const handle = {
   title: '5つの約束',
@@ -55,7 +43,6 @@ const PHOTOS = [
 
 /** What a visitor may expect of us, each with how it is kept and its proof. */
 export function Component() {
-  const beside = useLoaderData<typeof loader>()
   return (
     <>
       <SubpageHead town="41201">
@@ -90,7 +77,6 @@ export function Component() {
         </ol>
         <div className={css.end}>
           <RailLinks heading="あわせてご覧ください" links={RELATED} />
-          <RailShop {...beside} paths={{ ...paths, visit: paths.visitShop }} />
         </div>
       </Container>
       <ContactBar paths={paths} />
