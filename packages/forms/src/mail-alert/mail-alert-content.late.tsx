@@ -104,7 +104,8 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         lead="条件に合う新着物件と値下げを、メールでお知らせします。確認のメールにあるURLを開くと、登録が完了します。"
         above={
           search && (
-            <Callout tone="info" title={search.name}>
+            <Callout tone="info" title="お知らせする条件">
+              <p>{search.name}</p>
               <Link to={search.address}>条件を変える</Link>
             </Callout>
           )
