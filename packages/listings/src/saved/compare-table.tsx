@@ -210,7 +210,7 @@ function Cell({ text, best, isPrice }: CompareCell & { isPrice: true | undefined
   }
   return (
     <>
-      {isPrice ? <ComparePrice text={text} /> : text}
+      {isPrice ? <ComparePrice text={text} /> : unbroken(text)}
       {best && ' '}
       {best && <small className={styles.word}>{best}</small>}
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { unbroken } from '@sumai/format/unbroken'
 import { roomList } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -161,7 +162,7 @@ test('compares how long each takes to where the search goes', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   expect(await screen.findByRole('row', { name: /^天神駅まで（目安）/ })).toHaveTextContent(
-    '約24分約19分 一番近い',
+    unbroken('約24分約19分 一番近い'),
   )
   expect(asked.at(-1)).toEqual(['tenjin-eki~30'])
   expect(screen.getByRole('link', { name: /^一覧/ })).toHaveAttribute(
