@@ -47,7 +47,7 @@ export function PlacePart() {
   return (
     <FieldGroup
       name="city_code"
-      label="ご希望の場所"
+      label="ご希望のエリア・駅・学校"
       required
       hint="市区町村は5つ、駅は5つ、大学は2校まで選べます。"
       error={lists.map(({ name }) => errorOf(name)).find(Boolean)}

@@ -41,13 +41,15 @@ async function open(url = '/request') {
 }
 /** The code of the suggestions comes when the field is first used. */
 const PATIENT = { timeout: 5_000 }
-const places = () => within(screen.getByRole('group', { name: /^ご希望の場所/ }))
+const places = () => within(screen.getByRole('group', { name: /^ご希望のエリア・駅・学校/ }))
 const field = () => places().getByLabelText<HTMLInputElement>('場所の名前')
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="eki_code"]')]
 
 test('one question, with one mark, asks for the place', async () => {
   await open()
-  expect(screen.getByRole('group', { name: /^ご希望の場所\s*必須$/ })).toBeInTheDocument()
+  expect(
+    screen.getByRole('group', { name: /^ご希望のエリア・駅・学校\s*必須$/ }),
+  ).toBeInTheDocument()
   expect(screen.queryByText('ご希望の駅')).not.toBeInTheDocument()
 })
 
