@@ -18,8 +18,9 @@ export const Plans = () => (
           <p className={css.text}>{text}</p>
           <p className={css.price}>
             <span className={css.when}>{when}</span>
-            <b>{price}</b>
-            <span>{unit}</span>
+            <span className={css.amount}>
+              <b>{price}</b> {unit}
+            </span>
           </p>
         </li>
       ))}
@@ -27,10 +28,10 @@ export const Plans = () => (
     <table aria-label="プランに含まれること" className={css.tasks}>
       <thead>
         <tr>
-          <td />
+          <td>プラン</td>
           {PLANS.map(({ name, advice }) => (
             <th key={name} scope="col" className={classNames(advice && css.column)}>
-              {name}
+              {name.replace('プラン', '')}
             </th>
           ))}
         </tr>
