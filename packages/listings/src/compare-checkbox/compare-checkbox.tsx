@@ -21,7 +21,7 @@ export function CompareCheckbox({ listing, name }: Props) {
         checked={picked}
         disabled={full && !picked}
         onChange={() => toggleCompare(listing)}
-        label="比較に追加"
+        label="比較"
         aria-label={`${name}を比較に追加`}
       />
     </div>

@@ -2,6 +2,7 @@ import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
 import { Badge, Tags } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
+import { classNames } from '@sumai/ui/class-names'
 import { growIntoListing } from '@sumai/ui/growing-photo'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
@@ -59,7 +60,7 @@ export function ListCard(props: Props) {
           <Badge>{kind}</Badge>
           <Tags label="設備・条件" tags={tags ?? []} />
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, Boolean(props.choice) && styles.chosen)}>
           <FavouriteButton listing={listing} name={name} look="row" />
           <CompareCheckbox listing={listing} name={name} />
           {props.choice}

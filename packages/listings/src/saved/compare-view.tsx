@@ -41,7 +41,7 @@ export function CompareView<Room extends SavedRoom>({ saved, rooms, commute }: P
           </>
         }
       >
-        <p>検索結果やお気に入りで「比較に追加」にチェックを入れると、4件まで並べて比べられます。</p>
+        <p>検索結果やお気に入りで「比較」にチェックを入れると、4件まで並べて比べられます。</p>
       </EmptyBox>
     )
   }
