@@ -42,8 +42,8 @@ export type RouteHandle<Data = unknown> = {
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
   /**
-   * `dense`: on a phone without breadcrumbs and with little space around the heading. `own`: the page
-   * draws breadcrumbs and heading itself; `usePageHead` has them.
+   * `dense`: with little space around the heading, and on a phone without breadcrumbs. `own`: the
+   * page draws breadcrumbs and heading itself; `usePageHead` has them.
    */
   head?: 'dense' | 'own'
   layout?: Layout
