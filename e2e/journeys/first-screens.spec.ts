@@ -61,6 +61,7 @@ for (const { name, team, path } of SEARCHES) {
     expect(second.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
     if (!isPhone(page)) return
     for (const { height } of [first, second]) expect(height).toBeLessThanOrEqual(330)
+    await expect(cards(page).nth(2)).toBeInViewport({ ratio: 0.2 })
     const row = await boxOf(page.getByRole('button', { name: /条件を変更/ }))
     const order = await boxOf(page.getByRole('combobox', { name: '並び替え' }))
     expect(Math.abs(row.bottom - order.bottom)).toBeLessThan(4)
@@ -118,6 +119,20 @@ for (const { team, path } of [
     }
   })
 }
+
+test(
+  'what the newest investments cost and yield is on the first screen of their page',
+  tagged('baibai'),
+  async ({ page, site }) => {
+    await open(page, site.url('/baibai/investment'))
+    const card = cards(page).first()
+    for (const term of ['価格', '表面利回り']) {
+      await expect(
+        card.locator('div', { has: page.getByText(term, { exact: true }) }).last(),
+      ).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 test(
   'on a phone the rest of the search opens on demand, with scripts or without',

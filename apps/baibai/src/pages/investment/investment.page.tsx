@@ -55,7 +55,7 @@ export function Component() {
       <Lead
         town="40133"
         words="表面の利回りではなく、手元に残る金額で選ぶ。"
-        text="空室、経費、返済を入れた収支を物件ごとに試算できます。レントロールと修繕の履歴も、公開できる範囲ですべて掲載しています。"
+        text="空室も経費も返済も入れて、物件ごとに試算できます。"
       >
         <ButtonLink to={paths.investments()}>
           <SearchIcon />
@@ -64,11 +64,13 @@ export function Component() {
         <ButtonLink to={paths.investmentsOnMap} variant="outline">
           地図で探す
         </ButtonLink>
-        <ButtonLink to={paths.rentalSite.ownerSeminar} variant="quiet">
-          オーナーセミナーを見る
-        </ButtonLink>
       </Lead>
-      <Section heading="区分から選ぶ" paper>
+      {newest.length > 0 && (
+        <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
+          <ListingRail rooms={newest} now={renderedAt} />
+        </Section>
+      )}
+      <Section heading="区分から選ぶ" tight paper>
         <Points
           points={KINDS.map(({ kbn, ...kind }) => ({
             ...kind,
@@ -77,15 +79,17 @@ export function Component() {
           }))}
         />
       </Section>
-      {newest.length > 0 && (
-        <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
-          <ListingRail rooms={newest} now={renderedAt} />
-        </Section>
-      )}
-      <Section heading="収支を試算する" note="検討中の物件の数字を入れてお使いください。" paper>
+      <Section
+        heading="収支を試算する"
+        note="検討中の物件の数字を入れてお使いください。レントロールと修繕の履歴は、公開できる範囲ですべて物件のページに掲載しています。"
+      >
         <InvestSimulator property={null} />
       </Section>
-      <Section heading="はじめての方へ">
+      <Section
+        heading="はじめての方へ"
+        more={{ label: 'オーナーセミナーを見る', to: paths.rentalSite.ownerSeminar }}
+        paper
+      >
         <Steps steps={STEPS} />
       </Section>
     </>
