@@ -27,18 +27,22 @@ export const CASES = [
   {
     title: '相続した家を、兄弟で分けたい',
     text: '遠方にお住まいの皆様に代わり、室内の片付けまでお引き受けします。',
+    photo: '/media/interior/interior-washitsu-5',
   },
   {
     title: '住み替え先の支払い日が決まっている',
     text: '引渡しの日をそろえ、仮住まいのない住み替えをご提案します。',
+    photo: '/media/interior/interior-natural-ldk-empty',
   },
   {
     title: '築年数が古く、買い手が見つからない',
     text: '当社でリノベーションをする前提で、建物の価値を見直します。',
+    photo: '/media/exterior/exterior-kodate-old',
   },
   {
     title: '近所に知られずに売りたい',
     text: '広告を出さず、内覧もありません。',
+    photo: '/media/exterior/exterior-road-1',
   },
 ]
 

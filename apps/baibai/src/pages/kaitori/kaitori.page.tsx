@@ -3,6 +3,7 @@ import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
@@ -37,10 +38,18 @@ export function Component() {
       </Section>
       <Section heading="こんなときに選ばれています">
         <ul className={css.cases}>
-          {CASES.map(({ title, text }) => (
+          {CASES.map(({ title, text, photo }) => (
             <li key={title} className={css.case}>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.text}>{text}</p>
+              <Picture
+                photo={{ url: photo, width: 1000, height: 667 }}
+                alt=""
+                ratio="4:3"
+                sizes="(min-width: 768px) 176px, 112px"
+              />
+              <div className={css.words}>
+                <h3 className={css.title}>{title}</h3>
+                <p className={css.text}>{text}</p>
+              </div>
             </li>
           ))}
         </ul>
