@@ -142,6 +142,9 @@ export const SlidersIcon = /* @__PURE__ */ icon(
 export const SortIcon = /* @__PURE__ */ icon(
   'M8 5v14M8 19l-3-3M8 19l3-3M16 19V5M16 5l-3 3M16 5l3 3',
 )
+export const StarIcon = /* @__PURE__ */ icon(
+  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z',
+)
 export const StopIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM6 6l12 12',
 )

@@ -45,6 +45,12 @@ test('says how content all of them are', async () => {
   expect(screen.getByText('（2件の平均）').parentElement).toHaveTextContent('満足度 5.0 / 5')
 })
 
+test('beside every customer stands how content they are, with a star for those who see it', async () => {
+  await open('/baibai/customer')
+  const [voice] = screen.getAllByRole('article')
+  expect(voice).toHaveTextContent('K様（2026年11月）満足度 5 / 5')
+})
+
 test('the first choice of the list is every shop', async () => {
   await open('/baibai/customer?tenpo_no=')
   expect(screen.getAllByRole('article')).toHaveLength(2)

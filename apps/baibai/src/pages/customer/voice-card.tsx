@@ -1,8 +1,9 @@
 import { formatMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
-import { ChatIcon } from '@sumai/ui/icon'
+import { ChatIcon, StarIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import type { Voice } from '../../components/voices/voice.ts'
 import { VoicePicture } from '../../components/voices/voice-picture.tsx'
 import { paths } from '../../paths.ts'
@@ -31,7 +32,9 @@ export function VoiceCard({ voice }: Props) {
         </span>
         {rating !== null && (
           <span className={css.rating}>
-            満足度 <b>{rating}</b> / 5
+            <StarIcon size="s" />
+            <VisuallyHidden>満足度 </VisuallyHidden>
+            <b>{rating}</b> / 5
           </span>
         )}
       </p>
