@@ -65,7 +65,7 @@ export function Component() {
   return (
     <>
       <SubpageHead town={townOfArea(area?.areaNo)}>
-        価格は、区画の広さと間取りで変わります。気になる分譲地を押すと、区画ごとの面積、価格、販売の状況と、現地の地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
+        価格は、区画の広さと間取りで変わります。分譲地を押すと、区画ごとの面積、価格、販売の状況と地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
       </SubpageHead>
       <Container>
         <div className={css.list}>
