@@ -64,6 +64,17 @@ test(
 )
 
 test(
+  'the map and its list fill the window, and the page does not scroll',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect(await beyond()).toBe(0)
+  },
+)
+
+test(
   'Back from a listing restores the view',
   tagged('full', 'any-width', 'chintai'),
   async ({ page, site }) => {
