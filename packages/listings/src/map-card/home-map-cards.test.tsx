@@ -13,6 +13,14 @@ test('a room beside the map says its rent, what it is and the minutes to its sta
   expect(article()).toHaveTextContent('西鉄天神大牟田線 大橋駅 徒歩7分')
 })
 
+test('the photo of a home whose pin was pressed does not wait to be scrolled to', () => {
+  const { container, rerender } = renderAt(<RentalMapCard {...card} room={ROOM} />)
+  const photo = () => container.querySelector('img')
+  expect(photo()).toHaveAttribute('loading', 'lazy')
+  rerender(<RentalMapCard {...card} room={ROOM} isChosen />)
+  expect(photo()).toHaveAttribute('loading', 'eager')
+})
+
 test('of a plot every number has its name', () => {
   const plot = {
     ...CONDO,

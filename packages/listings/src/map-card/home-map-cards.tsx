@@ -10,12 +10,12 @@ import { Price } from '../price/price.tsx'
 import styles from './map-card.module.css'
 import { MapCard } from './map-card.tsx'
 
-type Props<Room> = { room: Room; to: string; now: string }
+type Props<Room> = { room: Room; to: string; now: string; isChosen?: boolean }
 
 /** A room beside the map. */
-export const RentalMapCard = ({ room, to, now }: Props<RentalListing>) => (
+export const RentalMapCard = ({ room, ...at }: Props<RentalListing>) => (
   <MapCard
-    {...common(room, to, now)}
+    {...common(room, at)}
     listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
     name={rentalName(room)}
     price={
@@ -30,13 +30,9 @@ export const RentalMapCard = ({ room, to, now }: Props<RentalListing>) => (
   />
 )
 
-const forSale = (
-  { room, to, now }: Props<SaleListing>,
-  price: ReactNode,
-  facts: readonly Fact[],
-) => (
+const forSale = ({ room, ...at }: Props<SaleListing>, price: ReactNode, facts: readonly Fact[]) => (
   <MapCard
-    {...common(room, to, now)}
+    {...common(room, at)}
     listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
     name={room.name}
     price={price}
@@ -79,8 +75,11 @@ const leadOf = (photos: Photos) =>
   photos.find(({ type }) => type !== 'madori' && type !== 'map') ??
   photos.find(({ type }) => type !== 'madori')
 
-const common = (room: RentalListing | SaleListing, to: string, now: string) => ({
-  to,
+const common = (
+  room: RentalListing | SaleListing,
+  { to, now, isChosen }: Omit<Props<never>, 'room'>,
+) => ({
+  ...{ to, isChosen },
   photo: leadOf(room.photos),
   badges: <ListingBadges room={room} now={now} onPhoto />,
   kotsu: room.kotsu,

@@ -21,17 +21,20 @@ type Props = {
   kotsu: readonly Access[]
   ways?: readonly string[] | undefined
   address: string
+  /** Its pin was pressed: the photo is waited for. */
+  isChosen?: boolean | undefined
 }
 
 /** A home in the list of a map: a row of 130 px, which is one link. */
 export function MapCard(props: Props) {
   const { listing, name, to, photo, badges, price, facts, kotsu, ways = [], address } = props
+  const { isChosen = false } = props
   const [access] = kotsu
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
         {photo ? (
-          <Picture photo={photo} alt="" ratio="4:3" sizes="132px" />
+          <Picture photo={photo} alt="" ratio="4:3" sizes="132px" priority={isChosen} />
         ) : (
           <span className={styles.noPhoto}>
             <Leaf />

@@ -50,8 +50,8 @@ type Props = {
   mapAt: (search: string) => string
   /** Whether `mapAt` tells land prices, too (`withLandPrices`). */
   hasLandPrices?: boolean
-  /** Homes as rows. */
-  cardsOf(found: Found): readonly ReactNode[]
+  /** Homes as rows; those of the pin that was pressed load their photos at once. */
+  cardsOf(found: Found, of?: { isChosen: boolean }): readonly ReactNode[]
   /** Stands where nothing was found. */
   nothing: ReactNode
 }
@@ -65,9 +65,9 @@ export function MapSearch(props: Props) {
   const sheet = useSheet(total === 0)
   const pane = useRef<HTMLDivElement>(null)
   const [isPlain, setPlain] = useState(false)
-  const cardsOf = (found: Found) => props.cardsOf(found)
+  const cardsOf = (found: Found) => props.cardsOf(found, { isChosen: true })
   const pressed = usePlace({ conditions, hrefOf, cardsOf })
-  const cards = cardsOf(data)
+  const cards = props.cardsOf(data)
   const heading = head.heading.replace(COUNT, '')
   const resetTo = `${action}?view=map`
   const rows = rooms.map(({ bukkenNo }, index) => ({

@@ -12,7 +12,12 @@ type Options<Data extends Results> = Pick<
 > & {
   groupsOf: (data: Data) => readonly FilterGroup[]
   /** A home as a row. */
-  Card: ComponentType<{ room: Data['rooms'][number]; to: string; now: string }>
+  Card: ComponentType<{
+    room: Data['rooms'][number]
+    to: string
+    now: string
+    isChosen: boolean
+  }>
   addressOf: (room: Data['rooms'][number]) => string
   /** In place of results. */
   Nothing: ComponentType<{ data: Data }>
@@ -21,9 +26,12 @@ type Options<Data extends Results> = Pick<
 /** The results of a search on a map, as a view of their page. */
 export function mapView<Data extends Results>(options: Options<Data>) {
   const { groupsOf, Card, addressOf, Nothing, ...search } = options
-  const cardsOf = ({ rooms, renderedAt }: Pick<Data, 'rooms' | 'renderedAt'>) =>
+  const cardsOf = (
+    { rooms, renderedAt }: Pick<Data, 'rooms' | 'renderedAt'>,
+    { isChosen = false } = {},
+  ) =>
     rooms.map((room) => (
-      <Card key={room.bukkenNo} room={room} to={addressOf(room)} now={renderedAt} />
+      <Card key={room.bukkenNo} {...{ room, isChosen }} to={addressOf(room)} now={renderedAt} />
     ))
   return function OnMap({ data }: { data: Data }) {
     const { map } = data

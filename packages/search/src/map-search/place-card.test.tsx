@@ -42,6 +42,14 @@ test('a card with no other home beside it has no way on', () => {
   expect(screen.queryByRole('button', { name: '次の物件' })).toBeNull()
 })
 
+test('a card above its pin shows two homes, and the others when they are asked for', async () => {
+  const cards = ['302号室', '405号室', '501号室']
+  render(<PlaceCard place="大橋" isDocked={false} {...{ cards }} onClose={() => {}} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'ほか1件' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
 test('a card at the foot shows one home, and the others when they are asked for', async () => {
   const onClose = jest.fn<() => void>()
   render(

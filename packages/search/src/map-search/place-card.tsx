@@ -21,8 +21,8 @@ export function PlaceCard({ ref, place, isDocked, cards, onStep, onClose }: Prop
   const swipe = useSwipe(onStep)
   /** The place of which all homes are shown. */
   const [opened, setOpened] = useState<string | null>(null)
-  // A phone has room for one, without half of another.
-  const shown = isDocked && opened !== place ? cards.slice(0, 1) : cards
+  // A phone has room for one, a map beside the list for two, without half of another.
+  const shown = opened === place ? cards : cards.slice(0, isDocked ? 1 : 2)
   const others = cards.length - shown.length
 
   function onKeyDown({ key }: KeyboardEvent) {
