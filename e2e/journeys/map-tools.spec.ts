@@ -108,14 +108,14 @@ test(
 )
 
 test(
-  'from afar a button of the layers leads to where they are seen; a press on the map closes them',
+  'from afar a layer leads to where it is seen; a press on the map closes the layers',
   tagged('full', 'any-width', 'chintai'),
   async ({ quiet: page, site }) => {
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     const { x, y } = await middle(page)
     await page.getByRole('button', { name: '重ねる' }).click()
-    await page.getByRole('button', { name: '施設が見えるまで拡大する' }).click()
-    await expect(page.getByText('拡大で表示').first()).toBeHidden()
+    await page.getByRole('checkbox', { name: '学校' }).click()
+    await expect(page.getByText('拡大して表示').first()).toBeHidden()
     const menu = page.getByRole('group', { name: '地図に重ねる' })
     await screenshot(page, 'layers that are seen')
     // Where no pin is.

@@ -8,13 +8,13 @@ const NONE: Layers = { hasRails: true, kinds: [], hasLand: false }
 
 function show(layers: Layers, land: string | null | undefined, zoom = 15) {
   const onLayers = jest.fn<(layers: Layers) => void>()
-  const onNearer = jest.fn<() => void>()
+  const onNearer = jest.fn<(zoom: number) => void>()
   const onClose = jest.fn<() => void>()
   render(<LayerMenu {...{ layers, land, zoom, onLayers, onNearer, onClose }} />)
   return { onLayers, onNearer, onClose }
 }
 
-const nearer = () => screen.queryByRole('button', { name: '施設が見えるまで拡大する' })
+const nearer = () => screen.queryByRole('button', { name: '選んだものが見えるまで拡大する' })
 
 test('land prices are chosen by the keyboard, beside what is chosen already', async () => {
   const { onLayers } = show({ ...NONE, kinds: ['school'] }, undefined)
@@ -35,19 +35,33 @@ test('a map of rentals offers no land prices', () => {
   expect(screen.queryByRole('checkbox', { name: /地価/ })).toBeNull()
 })
 
-test('from afar the layers that would not be seen say so, and a button leads to where they are', async () => {
-  const { onNearer } = show(NONE, undefined, 9)
-  expect(screen.getAllByText(/拡大で表示/)).toHaveLength(5)
+test('from afar a layer says that the map is enlarged, and a tick leads to where it is seen', async () => {
+  const { onLayers, onNearer } = show(NONE, undefined, 9)
+  expect(screen.getAllByText(/拡大して表示/)).toHaveLength(5)
+  expect(nearer()).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^学校/ }))
+  expect(onLayers).toHaveBeenCalledWith({ ...NONE, kinds: ['school'] })
+  expect(onNearer).toHaveBeenLastCalledWith(14)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^地価公示/ }))
+  expect(onNearer).toHaveBeenLastCalledWith(13)
+})
+
+test('where the map has gone far from what is chosen, a button leads back', async () => {
+  const { onNearer } = show({ ...NONE, kinds: ['park'], hasLand: true }, undefined, 13.5)
   const button = nearer()
   if (!button) throw new Error('there is no button')
   await userEvent.click(button)
-  expect(onNearer).toHaveBeenCalled()
+  expect(onNearer).toHaveBeenCalledWith(14)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^公園/ }))
+  expect(onNearer).toHaveBeenCalledTimes(1)
 })
 
-test('from near nothing is said of it', () => {
-  show(NONE, undefined, 15)
-  expect(screen.queryByText(/拡大で表示/)).toBeNull()
+test('from near nothing is said of it', async () => {
+  const { onNearer } = show({ ...NONE, kinds: ['park'] }, undefined, 15)
+  expect(screen.queryByText(/拡大して表示/)).toBeNull()
   expect(nearer()).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: '病院' }))
+  expect(onNearer).not.toHaveBeenCalled()
 })
 
 test('the survey of land prices says its year before it is chosen', () => {

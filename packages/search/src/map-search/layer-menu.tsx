@@ -16,7 +16,8 @@ type Props = {
   /** Of the map, which shows most layers only from near. */
   zoom: number
   onLayers: (layers: Layers) => void
-  onNearer: () => void
+  /** Leads as near as what is chosen is shown from. */
+  onNearer: (zoom: number) => void
   onClose: () => void
 }
 
@@ -30,9 +31,16 @@ const LABELS: readonly { kind: PlaceKind; label: string }[] = [
 /** What lies on the map beside the homes. */
 export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: Props) {
   const { hasRails, kinds, hasLand } = layers
-  const isFar = zoom < PLACES_FROM
-  const toggle = (kind: PlaceKind) =>
+  const unseen = [
+    ...(kinds.length > 0 ? [PLACES_FROM] : []),
+    ...(hasLand ? [SPOTS_FROM] : []),
+  ].filter((from) => zoom < from)
+  const toggled = (kind: PlaceKind) =>
     kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
+  function choose(changed: Partial<Layers>, from: number, isOn: boolean) {
+    onLayers({ ...layers, ...changed })
+    if (isOn && zoom < from) onNearer(from)
+  }
   const close = useEffectEvent((key: string) => key === 'Escape' && onClose())
   // Wherever the focus is, as the map may have it.
   useEffect(() => {
@@ -51,7 +59,7 @@ export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: P
         <Layer
           icon={<TrainIcon />}
           isOn={hasRails}
-          onToggle={() => onLayers({ ...layers, hasRails: !hasRails })}
+          onToggle={(isOn) => onLayers({ ...layers, hasRails: isOn })}
         >
           駅・路線
         </Layer>
@@ -60,8 +68,8 @@ export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: P
             key={kind}
             icon={<Mark kind={kind} />}
             isOn={kinds.includes(kind)}
-            isFar={isFar}
-            onToggle={() => onLayers({ ...layers, kinds: toggle(kind) })}
+            isFar={zoom < PLACES_FROM}
+            onToggle={(isOn) => choose({ kinds: toggled(kind) }, PLACES_FROM, isOn)}
           >
             {label}
           </Layer>
@@ -71,16 +79,16 @@ export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: P
             icon={<YenIcon className={styles.land} />}
             isOn={hasLand}
             isFar={zoom < SPOTS_FROM}
-            onToggle={() => onLayers({ ...layers, hasLand: !hasLand })}
+            onToggle={(isOn) => choose({ hasLand: isOn }, SPOTS_FROM, isOn)}
           >
             地価公示 <small>{LAND_PRICE_YEAR}年・万円/㎡</small>
           </Layer>
         )}
       </div>
-      {isFar && (
-        <Button variant="outline" block onClick={onNearer}>
+      {unseen.length > 0 && (
+        <Button variant="outline" block onClick={() => onNearer(Math.max(...unseen))}>
           <PlusIcon />
-          施設が見えるまで拡大する
+          選んだものが見えるまで拡大する
         </Button>
       )}
       {hasLand && (
@@ -96,19 +104,19 @@ export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: P
 type LayerProps = {
   icon: ReactNode
   isOn: boolean
-  /** The map is too far away to show it. */
+  /** The map is too far away to show it: a tick leads nearer. */
   isFar?: boolean
-  onToggle: () => void
+  onToggle: (isOn: boolean) => void
   children: ReactNode
 }
 
 const Layer = ({ icon, isOn, isFar = false, onToggle, children }: LayerProps) => (
-  <label data-far={isFar || undefined} className={styles.layer}>
-    <input type="checkbox" checked={isOn} onChange={onToggle} />
+  <label className={styles.layer}>
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
     {icon}
     <span className={styles.words}>
       {children}
-      {isFar && <small> 拡大で表示</small>}
+      {isFar && <small> 拡大して表示</small>}
     </span>
   </label>
 )

@@ -27,6 +27,8 @@ type Props = {
 
 /** Zoom that shows a neighbourhood. */
 const NEIGHBOURHOOD = 14.5
+/** Zooms beyond the one from which on something is shown. */
+const BEYOND = 0.5
 /** Zoom below which the middle of the map may be anywhere, even in the sea. */
 const REGION = 12
 
@@ -41,9 +43,9 @@ export function MapTools(props: Props) {
     opener.current?.focus()
   }
 
-  function goNear() {
+  function goNear(from: number) {
     if (!camera) return
-    camera.goTo((zoom < REGION && densest) || camera.middle(), NEIGHBOURHOOD)
+    camera.goTo((zoom < REGION && densest) || camera.middle(), from + BEYOND)
   }
 
   function locate() {
