@@ -29,7 +29,7 @@ test('every row is counted once, within its bounds and at its price; there are f
         zoom,
       })
       const objects = [...clusters, ...pins]
-      expect(objects.length).toBeLessThanOrEqual(160)
+      expect(objects.length).toBeLessThanOrEqual(240)
       expect(objects.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
       for (const { count, priceMin, priceMax, minutes, bounds } of clusters) {
         const [west, south, east, north] = bounds
@@ -59,4 +59,17 @@ test('every row is counted once, within its bounds and at its price; there are f
       }
     }),
   )
+})
+
+test('two homes that have room beside each other are two pins', () => {
+  const px = 360 / (512 * 2 ** 14)
+  const places = [0, 70, 140, 210].map((x) => ({ lng: 130.4 + x * px, lat: 33.6 }))
+  const columns = {
+    lats: Float64Array.from(places, ({ lat }) => lat),
+    lngs: Float64Array.from(places, ({ lng }) => lng),
+    prices: Float64Array.from(places, () => 60_000),
+  }
+  const view = { bounds: [130.38, 33.59, 130.42, 33.61], zoom: 14 } as const
+  const { clusters, pins } = onMap(new TypedFastBitSet([0, 1, 2, 3]), columns, view)
+  expect([clusters.length, pins.length]).toEqual([0, 4])
 })

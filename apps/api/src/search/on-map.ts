@@ -1,10 +1,12 @@
 import type { Bounds } from '@sumai/geo/polygon'
 import type { TypedFastBitSet } from 'typedfastbitset'
 
-/** Clusters and pins of one answer. */
+/** Pins of an answer that shows places one by one. */
 const MOST = 160
-/** Pixels of a cell in which places are gathered: about as wide as a pin with its price. */
-const CELL = 96
+/** Cells of an answer, each a cluster or a pin. */
+const MOST_CELLS = 240
+/** Pixels of a cell in which places are gathered: as wide as a pin with its price. */
+const CELL = 64
 /** Pixels that a cluster with its price takes, and a cluster beside a pin. */
 const CLUSTER = { width: 78, height: 84 }
 const PIN = { width: 64, height: 56 }
@@ -192,25 +194,25 @@ function apart(cells: readonly Cell[], view: View): Cell[] {
 }
 
 /**
- * Numbers the cells of a view, of which there are `MOST` at most, from its south-west on. They lie
- * fast on the world, so that a cluster stays as it is while the map is moved. What lies outside the
- * view belongs to the cells at its edge.
+ * Numbers the cells of a view, of which there are `MOST_CELLS` at most, from its south-west on. They
+ * lie fast on the world, of another size for each half zoom, so that a cluster stays as it is while
+ * the map is moved. What lies outside the view belongs to the cells at its edge.
  */
 function cellsIn({ bounds: [west, south, east, north], zoom }: View) {
   const middle = ((south + north) / 2) * (Math.PI / 180)
-  let width = (CELL / (WORLD * 2 ** Math.floor(zoom))) * 360
+  let width = (CELL / (WORLD * 2 ** (Math.floor(2 * zoom) / 2))) * 360
   for (;;) {
     const height = width * Math.cos(middle)
     const [x0, x1] = [Math.floor(west / width), Math.floor(east / width)]
     const [y0, y1] = [Math.floor(south / height), Math.floor(north / height)]
     const columns = x1 - x0 + 1
-    if (columns * (y1 - y0 + 1) <= MOST) {
+    if (columns * (y1 - y0 + 1) <= MOST_CELLS) {
       return (lng: number, lat: number) => {
         const x = Math.min(Math.max(Math.floor(lng / width), x0), x1)
         const y = Math.min(Math.max(Math.floor(lat / height), y0), y1)
         return (y - y0) * columns + (x - x0)
       }
     }
-    width *= 2
+    width *= Math.SQRT2
   }
 }

@@ -38,15 +38,17 @@ export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Opti
   const kept = pins.filter((pin) => placeKey(pin) === selected)
   let marks: Mark[] = [...clusters, ...pins.filter((pin) => !kept.includes(pin)).map(markOf)]
   for (;;) {
-    const apart: Mark[] = []
+    const apart: { mark: Mark; box: Box }[] = []
+    const placed = (mark: Mark) => ({ mark, box: boxOf(mark, zoom, of) })
     for (const mark of marks.toSorted((a, b) => b.count - a.count)) {
-      const index = apart.findIndex((other) => meet(boxOf(other, zoom, of), boxOf(mark, zoom, of)))
+      const own = placed(mark)
+      const index = apart.findIndex((other) => meet(other.box, own.box))
       const other = apart[index]
-      if (other) apart[index] = joined(other, mark)
-      else apart.push(mark)
+      if (other) apart[index] = placed(joined(other.mark, mark))
+      else apart.push(own)
     }
     const isDone = apart.length === marks.length
-    marks = apart
+    marks = apart.map(({ mark }) => mark)
     if (isDone) break
   }
   return {

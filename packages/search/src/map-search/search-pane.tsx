@@ -52,8 +52,8 @@ const CLUSTER = 64
 /** px of the height of a pin. */
 const PIN = 26
 
-/** px around results that no bounds were asked for: half a cluster, and the switch above. */
-const ROUND_RESULTS = { top: 96, right: 40, bottom: 40, left: 40 }
+/** px around results that no bounds were asked for: half a cluster, the switch above, the tools beside. */
+const ROUND_RESULTS = { top: 96, right: 72, bottom: 40, left: 40 }
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** The map of a search: its pins, what moves it, and what is done on it. */
