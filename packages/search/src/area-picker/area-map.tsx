@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { PickerWords, Stat } from '../picker/source.ts'
 import styles from './area-map.module.css'
 import { FRAME, LAND } from './area-rows.ts'
-import { AREA_SHAPES, hasRoom } from './area-shapes.ts'
+import { AREA_SHAPES } from './area-shapes.ts'
 import { AreaTip } from './area-tip.tsx'
 import { MapFrame } from './map-frame.tsx'
 import { shadeOf } from './shades.ts'
@@ -78,7 +78,7 @@ export function AreaMap(props: Props) {
             >
               {chosen && '✓'}
               {area.label}
-              {price !== null && hasRoom(area) && (
+              {price !== null && (
                 <tspan x={area.x} dy={15}>
                   {words.man(price)}万
                 </tspan>
@@ -99,6 +99,9 @@ export function AreaMap(props: Props) {
   )
 }
 
+/** px: the lower edge fades out, so that the window opens further down. */
+const BELOW = 30
+
 const codeAt = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('a')?.dataset.code
 
@@ -107,5 +110,5 @@ function middleOf(codes: readonly string[]) {
   const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
   const mean = (axis: 'x' | 'y') =>
     shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
-  return { x: mean('x'), y: mean('y') }
+  return { x: mean('x'), y: mean('y') + BELOW }
 }

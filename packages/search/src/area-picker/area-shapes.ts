@@ -20,6 +20,3 @@ export const AREA_SHAPES: readonly AreaShape[] = AREA_ROWS.trim()
     const { name = '', slug = '' } = placeByCode('city_code', code) ?? {}
     return { code, x: Number(x), y: Number(y), label, name, slug, path: path.join(' ') }
   })
-
-/** A short label leaves no room for a price below it. */
-export const hasRoom = ({ label }: AreaShape) => /[市区町]$/.test(label)
