@@ -117,6 +117,7 @@ test(
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
     const card = page.getByRole('region', { name: '選んだ物件' })
     await expect(card.getByRole('article').first()).toBeVisible()
+    await expect(card.locator('img').first()).toBeVisible()
     await screenshot(page, 'a pin is pressed')
     await expectAccessible(page)
     await card.getByRole('button', { name: '閉じる' }).focus()

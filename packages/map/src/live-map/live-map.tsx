@@ -58,7 +58,7 @@ export function LiveMap({
   useAreas(map, areas)
   return (
     <div data-ground={isDrawn ? 'drawn' : map && picture && 'pictured'} className={styles.frame}>
-      {map && picture && !isDrawn && <PicturedGround map={map.map} picture={picture} />}
+      {map && picture && <PicturedGround map={map.map} {...{ picture, isDrawn }} />}
       <div ref={host} className={styles.host} />
       {map && (
         <div data-map-control="" className={styles.controls}>

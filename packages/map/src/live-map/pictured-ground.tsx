@@ -1,4 +1,5 @@
 import { type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import { classNames } from '@sumai/ui/class-names'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './pictured-ground.module.css'
@@ -7,10 +8,15 @@ export type GroundPicture = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   smallZoom: MapPicture['zoom']
 }
 
-type Props = { map: MapLibreMap; picture: GroundPicture }
+type Props = {
+  map: MapLibreMap
+  picture: GroundPicture
+  /** The map has its own ground, which fades in over the picture. */
+  isDrawn: boolean
+}
 
 /** The server's picture of a map, where the map will draw the same ground; it moves along with it. */
-export function PicturedGround({ map, picture }: Props) {
+export function PicturedGround({ map, picture, isDrawn }: Props) {
   const image = useRef<HTMLImageElement>(null)
   // The one that the page has loaded already (static-map.tsx).
   const isWide = matchMedia('(min-width: 768px)').matches
@@ -20,6 +26,7 @@ export function PicturedGround({ map, picture }: Props) {
   const zoom = isWide ? picture.zoom : picture.smallZoom
 
   useLayoutEffect(() => {
+    if (isDrawn) return
     function place() {
       const scale = 2 ** (map.getZoom() - zoom)
       const { x, y } = map.project(centre)
@@ -33,7 +40,7 @@ export function PicturedGround({ map, picture }: Props) {
     return () => {
       map.off('move', place)
     }
-  }, [map, centre, zoom, width, height])
+  }, [map, centre, zoom, width, height, isDrawn])
 
   return (
     <img
@@ -42,7 +49,7 @@ export function PicturedGround({ map, picture }: Props) {
       width={width}
       height={height}
       alt=""
-      className={styles.picture}
+      className={classNames(styles.picture, isDrawn && styles.drawn)}
     />
   )
 }

@@ -40,9 +40,14 @@ export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
           className={styles.picture}
         />
       </picture>
-      <Link to={CREDIT_PAGE} data-map-control="" className={styles.credit}>
-        {CREDIT}
-      </Link>
+      <MapCredit />
     </div>
   )
 }
+
+/** Whose data a map is made of; in its corner. */
+export const MapCredit = () => (
+  <Link to={CREDIT_PAGE} data-map-control="" className={styles.credit}>
+    {CREDIT}
+  </Link>
+)

@@ -1,6 +1,7 @@
+import { isOnMap } from '@sumai/basemap/static-map'
 import type { LiveMap } from '@sumai/map/live-map'
 import type { Bounds, MapPin, MapView } from '@sumai/map/map-options'
-import { StaticMap } from '@sumai/map/static-map'
+import { MapCredit, StaticMap } from '@sumai/map/static-map'
 import { mapLibrary } from '@sumai/platform/map-library'
 import {
   type ComponentProps,
@@ -62,13 +63,18 @@ export function MapPane({ map, label, viewOf, pins, onFail, children, ...events 
 
   // A map that is moved draws its ground itself: no new picture for each move.
   const shown = live && !hasFailed ? live.picture : map.picture
-  const picture = { ...shown, mark: 'none' as const }
+  const picture = isOnMap(shown.centre) ? { ...shown, mark: 'none' as const } : undefined
   return (
-    <div className={styles.pane}>
-      <StaticMap fills alt={label} {...picture} />
+    <div data-sea={!picture || undefined} className={styles.pane}>
+      {picture ? <StaticMap fills alt={label} {...picture} /> : <MapCredit />}
       {live && !hasFailed && (
         <div className={styles.live}>
-          <live.Component {...{ label, picture, pins, ...events }} view={live.view} onFail={fail}>
+          <live.Component
+            {...{ label, pins, ...events }}
+            {...(picture && { picture })}
+            view={live.view}
+            onFail={fail}
+          >
             {children}
           </live.Component>
         </div>

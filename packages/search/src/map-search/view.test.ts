@@ -57,15 +57,14 @@ test('a moved view is another one, a rounded view is not', () => {
 })
 
 test.each([
-  ['a region', [129.9, 33, 130.9, 33.8], 8.5, 8, 7.5],
-  ['a town', [130.38, 33.55, 130.46, 33.6], 12.5, 11.5, 11],
-  ['a quarter', [130.4, 33.56, 130.44, 33.58], 14, 12.5, 12],
-  ['a street', [130.42, 33.555, 130.43, 33.56], 15, 14.5, 14],
+  ['a region', [129.9, 33, 130.9, 33.8], 8, 8, 7.5, 7.5],
+  ['a town', [130.38, 33.55, 130.46, 33.6], 12, 11.5, 11.5, 11],
+  ['a quarter', [130.4, 33.56, 130.44, 33.58], 13.5, 12.5, 13, 12],
+  ['a street', [130.42, 33.555, 130.43, 33.56], 15, 14.5, 15, 14],
 ] as const)(
-  'the picture of %s, and on a phone, of all of it or above the list',
-  (_, view, ...zooms) => {
-    const [zoom, smallZoom, aboveList] = zooms
+  'the picture of %s, on a wide screen and a phone: of all of it, or with room around results',
+  (_, view, zoom, smallZoom, roomy, smallRoomy) => {
     expect(pictureOf(view, true)).toMatchObject({ zoom, smallZoom })
-    expect(pictureOf(view, false)).toMatchObject({ zoom, smallZoom: aboveList })
+    expect(pictureOf(view, false)).toMatchObject({ zoom: roomy, smallZoom: smallRoomy })
   },
 )

@@ -8,8 +8,11 @@ const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 /** px of the map beside the list, and on a phone. */
 const WIDE = { width: 984, height: 770 }
 const TALL = { width: 390, height: 690 }
-/** px of the part of a phone’s map that nothing lies over: results are shown there at first. */
-const INSIDE = { width: 310, height: 440 }
+/**
+ * px of the pictures in which all results are to lie: as much as the map leaves free around them,
+ * so that the picture fills the map.
+ */
+const INSIDE = { wide: { width: 640, height: 340 }, tall: { width: 310, height: 440 } }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
@@ -67,11 +70,14 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
 const drawnZoom = (most: number) => ZOOMS.findLast((zoom) => zoom <= most) ?? ZOOMS[0]
 
 /** The picture that shows these bounds; `isAsked` says that the search has named them. */
-export const pictureOf = (bounds: Bounds, isAsked: boolean) => ({
-  centre: centreOf(bounds),
-  zoom: drawnZoom(zoomIn(bounds, STATIC_SIZES.wide) + 0.5),
-  smallZoom: drawnZoom(zoomIn(bounds, isAsked ? TALL : INSIDE)),
-})
+export function pictureOf(bounds: Bounds, isAsked: boolean) {
+  const { wide, tall } = isAsked ? STATIC_SIZES : INSIDE
+  return {
+    centre: centreOf(bounds),
+    zoom: drawnZoom(zoomIn(bounds, wide)),
+    smallZoom: drawnZoom(zoomIn(bounds, tall)),
+  }
+}
 
 /** The key by which a pin finds the homes of the list that lie there: degrees to about a metre. */
 export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`
