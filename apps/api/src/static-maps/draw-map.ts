@@ -73,9 +73,9 @@ export async function drawMap({
   const taken = paintMark(context, mark, frame)
   if (isCredited) taken.push(...paintCredit(context, frame))
   else taken.push(creditOf(frame))
-  const [stations, others] = split(names)
   const named = { ...frame, hasDiscs: mark === 'home' || mark === 'sale' }
-  paintNames(context, stations, named, taken)
+  const [nearest, others] = named.hasDiscs ? withoutNearest(names, frame) : [[], names]
+  paintNames(context, nearest, named, taken)
   if (!isCredited) taken.push(...cornersOf(frame))
   paintNames(context, others, named, taken)
   const pixels = { data: canvas.data(), width: canvas.width, height: canvas.height }
@@ -87,15 +87,24 @@ const creditOf = ({ width, height }: Frame): Box => ({
   ...{ left: width - 330, right: width, top: height - 26, bottom: height },
 })
 
-/** Where a page has a button, in the one where no station is (picture-spots.ts). */
+/** Where a page has a button, in the one where the nearest station is not (picture-spots.ts). */
 const cornersOf = ({ width }: Frame): Box[] => [
-  { left: 0, top: 8, right: 146, bottom: 56 },
-  { left: width - 146, top: 8, right: width, bottom: 56 },
+  { left: 0, top: 0, right: 162, bottom: 64 },
+  { left: width - 162, top: 0, right: width, bottom: 64 },
 ]
 
-const split = (names: readonly Named[]) => {
-  const isStation = ({ layer }: Named) => layer.layer.id === STATION_NAMES
-  return [names.filter(isStation), names.filter((name) => !isStation(name))] as const
+/** The name of the station nearest to the middle, and all others. */
+function withoutNearest(names: readonly Named[], { width, height }: Frame) {
+  const stations = names.find(({ layer }) => layer.layer.id === STATION_NAMES)
+  const farOf = ({ parts }: Shape) => {
+    const { x, y } = parts[0]?.[0] ?? { x: Number.POSITIVE_INFINITY, y: 0 }
+    return Math.hypot(x - width / 2, y - height / 2)
+  }
+  const [nearest] = stations?.shapes.toSorted((a, b) => farOf(a) - farOf(b)) ?? []
+  if (!stations || !nearest) return [[], names] as const
+  const shapes = stations.shapes.filter((shape) => shape !== nearest)
+  const others = names.map((one) => (one === stations ? { ...one, shapes } : one))
+  return [[{ ...stations, shapes: [nearest] }], others] as const
 }
 
 function stationsOn(frame: Frame): Shape[] {

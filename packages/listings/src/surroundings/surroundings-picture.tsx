@@ -5,6 +5,9 @@ import type { Nearby } from './surroundings-data.ts'
 
 type Props = { around: AroundPicture }
 
+/** The sign of the home as the picture has it (paint-home.ts): lines to places end at its edge. */
+const SIGN = 'M-21-34h42a13 13 0 0 1 0 26H6L0 0-6-8h-15a13 13 0 0 1 0-26z'
+
 /**
  * The numbers of places on the pictures of the map, px from the home; the list has the words. A line
  * leads from a disc to its place where it had to stand aside.
@@ -38,6 +41,12 @@ export const SurroundingsPicture = ({ around }: Props) =>
         {spots.map((spot) => (
           <Disc key={spot.no} radius={radius} {...spot} />
         ))}
+        <g fill="var(--c-accent)" strokeWidth="4" paintOrder="stroke">
+          <path d={SIGN} />
+          <text y="-21" fill="#fff" stroke="none">
+            この物件
+          </text>
+        </g>
         {beyond && (
           <>
             <Disc group="eki" radius={radius} {...beyond} />
