@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
-import { frameOver, SIZES, spotOf, viewOver } from './frame.ts'
+import { frameOver, SIZES, spotOf } from './frame.ts'
 
 const OHASHI = { lat: 33.5591, lng: 130.4268 }
 const OMUTA = { lat: 33.03, lng: 130.4459 }
@@ -35,9 +35,8 @@ test('every place is within what a page shows of the picture', () => {
   }
 })
 
-test('a map in place of the picture is enlarged with it', () => {
-  const seen = { wide: { width: 440, height: 440 }, small: { width: 290, height: 320 } }
-  const { centre, zooms } = frameOver([OHASHI, OMUTA], seen)
-  const frame = { clientWidth: 800, clientHeight: 880 }
-  expect(viewOver([OHASHI, OMUTA], seen, frame)).toEqual({ centre, zoom: zooms.wide + 1 })
+test('where less is left free around the places, the map is nearer', () => {
+  const usual = frameOver([OHASHI, OMUTA])
+  const tight = frameOver([OHASHI, OMUTA], STATIC_SIZES, { margin: 4, foot: 4 })
+  expect(tight.zooms.small).toBeGreaterThan(usual.zooms.small)
 })

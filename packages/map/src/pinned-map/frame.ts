@@ -10,12 +10,17 @@ export const SIZES = ['wide', 'small'] as const
 /** px of either picture that are seen where a page cuts off the rest. */
 export type Seen = Record<(typeof SIZES)[number], Size>
 
-/** px around the outermost pins, and below them for the credit. */
-const MARGIN = 28
-const FOOT = 50
+type Room = {
+  /** px around the outermost pins. */
+  margin: number
+  /** px below them, where the credit is. */
+  foot: number
+}
+
+const ROOM: Room = { margin: 28, foot: 50 }
 
 /** The nearest maps, of those that are drawn, on which every pin has room: one for each size. */
-export function frameOver(places: readonly Place[], seen: Seen = STATIC_SIZES) {
+export function frameOver(places: readonly Place[], seen: Seen = STATIC_SIZES, around = ROOM) {
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const centre = {
     lat: middle(places.map(({ lat }) => lat)),
@@ -24,21 +29,10 @@ export function frameOver(places: readonly Place[], seen: Seen = STATIC_SIZES) {
   const [furthest] = ZOOMS
   const zoomOn = (size: Size) =>
     ZOOMS.findLast((zoom) =>
-      places.every((place) => isInside(spotOf(place, centre, zoom, size), size)),
+      places.every((place) => isInside(spotOf(place, centre, zoom, size), size, around)),
     ) ?? furthest
   const { wide, small } = seen
   return { centre, zooms: { wide: zoomOn(wide), small: zoomOn(small) } }
-}
-
-type Frame = { clientWidth: number; clientHeight: number }
-
-/** What the wide picture shows where it fills a frame, for a map in its place. */
-export function viewOver(places: readonly Place[], seen: Seen, frame: Frame | null) {
-  const { centre, zooms } = frameOver(places, seen)
-  const { width, height } = STATIC_SIZES.wide
-  const { clientWidth, clientHeight } = frame ?? { clientWidth: width, clientHeight: height }
-  const enlarged = Math.max(clientWidth / width, clientHeight / height)
-  return { centre, zoom: zooms.wide + Math.log2(enlarged) }
 }
 
 /** Where a place is on the picture, px. */
@@ -47,5 +41,5 @@ export function spotOf(place: Place, centre: Place, zoom: number, { width, heigh
   return { x: width / 2 + at.x - middle.x, y: height / 2 + at.y - middle.y }
 }
 
-const isInside = ({ x, y }: Spot, { width, height }: Size) =>
-  x >= MARGIN && x <= width - MARGIN && y >= MARGIN && y <= height - FOOT
+const isInside = ({ x, y }: Spot, { width, height }: Size, { margin, foot }: Room) =>
+  x >= margin && x <= width - margin && y >= margin && y <= height - foot

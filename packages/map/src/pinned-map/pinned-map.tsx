@@ -8,8 +8,9 @@ import { spread } from './spread.ts'
 
 /** px: the radius of a pin, and between two. */
 const PIN = { radius: 13, apart: 28 }
-/** The same where the page enlarges the picture. */
+/** The same where the page enlarges the picture, and what is free around pins there. */
 const ENLARGED = { radius: 9.5, apart: 25 }
+const ENLARGED_ROOM = { margin: 20, foot: 36 }
 
 /** `to` is a fragment (`#…`) of the page. */
 type MapPin = Place & { name: string; to: string }
@@ -30,7 +31,7 @@ type Props = {
  */
 export function PinnedMap({ title, pins, seen, isEnlarged }: Props) {
   const rooms: Seen = { ...STATIC_SIZES, ...seen }
-  const { centre, zooms } = frameOver(pins, rooms)
+  const { centre, zooms } = frameOver(pins, rooms, isEnlarged ? ENLARGED_ROOM : undefined)
   const { radius, apart } = isEnlarged ? ENLARGED : PIN
   return (
     <div className={styles.map}>

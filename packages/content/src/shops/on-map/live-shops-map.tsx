@@ -1,6 +1,7 @@
 import { useCamera } from '@sumai/map/camera'
+import { KeepOffPins } from '@sumai/map/keep-off-pins'
 import { LiveMap } from '@sumai/map/live-map'
-import type { Bounds, MapView } from '@sumai/map/map-options'
+import type { Bounds } from '@sumai/map/map-options'
 import { classNames } from '@sumai/ui/class-names'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
@@ -11,8 +12,6 @@ export type Chosen = { tenpoNo: string; isPin: boolean }
 type Props = {
   label: string
   shops: readonly ShopTile[]
-  /** What the picture below it shows; `null` for the shops with as much room as they need. */
-  viewOf: () => MapView | null
   chosen: Chosen | null
   onChoose: (chosen: Chosen | null) => void
   onFail: () => void
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** px around the outermost shops: their names stand beside them. */
-const ROOM = { top: 32, right: 88, bottom: 56, left: 88 }
+const ROOM = { top: 32, right: 88, bottom: 48, left: 88 }
 /** Degrees: about 1 km, so that one shop is seen with its town. */
 const LEAST = 0.01
 /** Zoom that shows the streets around a shop. */
@@ -40,8 +39,8 @@ function boundsOf(shops: readonly ShopTile[]): Bounds {
 
 /** Shops with their names; a name that has no room is there again when one zooms in. */
 export function LiveShopsMap(props: Props) {
-  const { label, shops, viewOf, chosen, onChoose, onFail, children } = props
-  const [view] = useState(() => viewOf() ?? { bounds: boundsOf(shops), padding: ROOM })
+  const { label, shops, chosen, onChoose, onFail, children } = props
+  const [view] = useState(() => ({ bounds: boundsOf(shops), padding: ROOM }))
   return (
     <LiveMap
       {...{ label, view }}
@@ -71,6 +70,7 @@ export function LiveShopsMap(props: Props) {
       onPress={() => onChoose(null)}
       onFail={onFail}
     >
+      <KeepOffPins />
       <ShowChosen chosen={chosen} shop={shops.find(({ tenpoNo }) => tenpoNo === chosen?.tenpoNo)} />
       {children}
     </LiveMap>

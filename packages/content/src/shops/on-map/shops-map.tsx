@@ -1,6 +1,5 @@
-import { viewOver } from '@sumai/map/frame'
 import { PinnedMap } from '@sumai/map/pinned-map'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
 import type { Chosen, LiveShopsMap } from './live-shops-map.tsx'
 import styles from './shops-map.module.css'
@@ -22,12 +21,7 @@ const areaOf = (shops: readonly ShopTile[]) => shops.map(({ tenpoNo }) => tenpoN
 /** A picture with numbers, and over it, as soon as its code is there, a map with names. */
 export function ShopsMap({ shops, children, ...chosen }: Props) {
   const [Live, setLive] = useState<typeof LiveShopsMap | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
   const label = `${shops.length}店舗の位置`
-
-  /** A phone needs all its room for the names, so that its map is another than the picture. */
-  const viewOf = () =>
-    matchMedia('(min-width: 768px)').matches ? viewOver(shops, SEEN, frame.current) : null
 
   useEffect(() => {
     let isOver = false
@@ -42,7 +36,7 @@ export function ShopsMap({ shops, children, ...chosen }: Props) {
   }, [])
 
   return (
-    <div ref={frame} data-map-figure className={styles.map}>
+    <div data-map-figure className={styles.map}>
       <PinnedMap
         title={label}
         seen={SEEN}
@@ -53,12 +47,7 @@ export function ShopsMap({ shops, children, ...chosen }: Props) {
       />
       {Live && (
         <div className={styles.live}>
-          <Live
-            key={areaOf(shops)}
-            {...{ label, shops, viewOf }}
-            {...chosen}
-            onFail={() => setLive(null)}
-          >
+          <Live key={areaOf(shops)} {...{ label, shops }} {...chosen} onFail={() => setLive(null)}>
             {children}
           </Live>
         </div>
