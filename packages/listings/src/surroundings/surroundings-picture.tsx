@@ -30,7 +30,7 @@ export const SurroundingsPicture = ({ around }: Props) =>
       >
         {aside.length > 0 && (
           <path
-            d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}h0`).join('')}
+            d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}`).join('')}
             stroke="#222"
             strokeWidth="1.5"
           />
@@ -41,12 +41,10 @@ export const SurroundingsPicture = ({ around }: Props) =>
         {spots.map((spot) => (
           <Disc key={spot.no} radius={radius} {...spot} />
         ))}
-        <g fill="var(--c-accent)" strokeWidth="4" paintOrder="stroke">
-          <path d={SIGN} />
-          <text y="-21" fill="#fff" stroke="none">
-            この物件
-          </text>
-        </g>
+        <path d={SIGN} fill="var(--c-accent)" />
+        <text fill="#fff" stroke="none" y="-21">
+          この物件
+        </text>
         {beyond && (
           <>
             <Disc group="eki" radius={radius} {...beyond} />
