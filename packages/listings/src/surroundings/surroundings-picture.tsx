@@ -6,7 +6,7 @@ import type { Nearby } from './surroundings-data.ts'
 type Props = { around: AroundPicture }
 
 /** The sign of the home as the picture has it (paint-home.ts): lines to places end at its edge. */
-const SIGN = 'M-21-34h42a13 13 0 0 1 0 26H6L0 0-6-8h-15a13 13 0 0 1 0-26z'
+const SIGN = 'M-21-34h42a13 13 0 010 26H6L0 0-6-8h-15a13 13 0 010-26'
 
 /**
  * The numbers of places on the pictures of the map, px from the home; the list has the words. A line

@@ -39,3 +39,8 @@ test('the pin that was pressed stays, and nearest nothing is put together', () =
   expect(gathered(shown, { ...AT, selected: '33.55970,130.43010' }).pins).toHaveLength(2)
   expect(gathered(shown, { ...AT, zoom: 17 })).toEqual(shown)
 })
+
+test('pins keep their order when one is pressed', () => {
+  const shown = { clusters: [], pins: [pin(0), pin(0.02), pin(0.04)] }
+  expect(gathered(shown, { ...AT, selected: '33.55970,130.43010' })).toEqual(shown)
+})

@@ -51,9 +51,11 @@ export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Opti
     marks = apart.map(({ mark }) => mark)
     if (isDone) break
   }
+  const alone = new Set([...marks.flatMap(({ pin }) => pin ?? []), ...kept])
   return {
     clusters: marks.filter(({ pin }) => !pin),
-    pins: [...marks.flatMap(({ pin }) => pin ?? []), ...kept],
+    // In their order, which a press does not change.
+    pins: pins.filter((pin) => alone.has(pin)),
   }
 }
 
