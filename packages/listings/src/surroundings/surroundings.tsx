@@ -68,7 +68,7 @@ export function Surroundings(props: Props) {
         </GoalContext>
         <NearbyList {...{ places, around }} onShow={show} />
         <p className={styles.foot}>
-          円は徒歩5分・10分の目安です。徒歩は道のり80mを1分として計算しています。
+          円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。
           {home.latlngPrecision === 'town'
             ? '物件の位置は町の中心です。'
             : '物件の位置はおおよその場所です。'}
