@@ -37,12 +37,12 @@ export const CASES = [
   {
     title: '築年数が古く、買い手が見つからない',
     text: '当社でリノベーションをする前提で、建物の価値を見直します。',
-    photo: '/media/exterior/exterior-kodate-old',
+    photo: '/media/exterior/exterior-kodate-22',
   },
   {
     title: '近所に知られずに売りたい',
     text: '広告を出さず、内覧もありません。',
-    photo: '/media/exterior/exterior-road-1',
+    photo: '/media/interior/interior-engawa-1',
   },
 ]
 

@@ -30,7 +30,7 @@ test('says so where nothing is found, and stays out of search engines', async ()
 
 test('answers shortly first, leads to such homes, and remembers that it helped', async () => {
   await (await visit('/baibai/oshiete/12')).show?.()
-  expect(screen.getByText('価格の5〜10%が目安です。')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveTextContent('価格の5〜10%が目安です。')
   expect(screen.getByRole('link', { name: 'この条件で物件を探す' })).toHaveAttribute(
     'href',
     '/baibai/search?setsubijoken[]=501',
