@@ -25,16 +25,11 @@ const besideStation = (size: number) => size / 2 / 13 + 0.3
 /** px around a name, which has to find room between pins. */
 const NAME_APART = 6
 
-/** Of municipalities: on the place itself, and beside it, nearer or farther, where a pin is. */
-const SIDES = [
-  ...['center', [0, 0]],
-  ...[2.2, 3.4].flatMap((em) => [
-    ...['top', [0, em]],
-    ...['bottom', [0, -em]],
-    ...['left', [em, 0]],
-    ...['right', [-em, 0]],
-  ]),
-] as never
+/**
+ * Of municipalities: on the place itself, or hardly above or below it where a pin is; farther away it
+ * would name another, or the sea.
+ */
+const NEAR = ['center', [0, 0], 'bottom', [0, -1], 'top', [0, 1]] as never
 
 /**
  * Names of the ground stand beside these pins, not below them: on each lies a letter of its size
@@ -72,7 +67,7 @@ export function KeepOff({ places, size, signSize = size, stations = [] }: Props)
       }
     }
     if (map.getLayer(MUNICIPALITIES)) {
-      map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', SIDES)
+      map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', NEAR)
       map.setLayoutProperty(MUNICIPALITIES, 'text-padding', NAME_APART)
     }
     return () => {
