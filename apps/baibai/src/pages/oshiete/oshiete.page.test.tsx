@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
@@ -30,7 +31,7 @@ test('says so where nothing is found, and stays out of search engines', async ()
 
 test('answers shortly first, leads to such homes, and remembers that it helped', async () => {
   await (await visit('/baibai/oshiete/12')).show?.()
-  expect(screen.getByRole('main')).toHaveTextContent('価格の5〜10%が目安です。')
+  expect(screen.getByText(unbrokenProse('価格の5〜10%が目安です。'))).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'この条件で物件を探す' })).toHaveAttribute(
     'href',
     '/baibai/search?setsubijoken[]=501',
