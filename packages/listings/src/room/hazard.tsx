@@ -37,7 +37,7 @@ export function Hazard({ hazard, at }: Props) {
       )}
       <dl className={styles.rows}>
         {rows.map(({ label, value, look, meaning }) => (
-          <div key={label} data-named={meaning !== ''}>
+          <div key={label} data-named={meaning ? true : undefined}>
             <dt>
               {label}
               <svg aria-hidden="true" width="100%" height="100%" fill={look}>

@@ -68,12 +68,14 @@ export function Surroundings(props: Props) {
         </GoalContext>
         <NearbyList {...{ places, around }} onShow={show} />
         <p className={styles.foot}>
-          円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。
-          {home.latlngPrecision === 'town'
-            ? '物件の位置は町の中心です。'
-            : '物件の位置はおおよその場所です。'}
-          {places.some(({ no }) => no !== null && missingOn(around, no)) &&
-            '白抜きの番号は図の外にあります。'}
+          {[
+            '円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。物件の位置は',
+            home.latlngPrecision === 'town' ? '町の中心です。' : 'おおよその場所です。',
+            places.some(({ no }) => no !== null && missingOn(around, no)) &&
+              '白抜きの番号は図の外にあります。',
+          ]
+            .filter(Boolean)
+            .join('')}
           <Link to={CREDIT_PAGE}>地図と施設の出典</Link>
         </p>
         {children}

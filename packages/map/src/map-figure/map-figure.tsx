@@ -58,7 +58,7 @@ export function MapFigure({
   }
 
   return (
-    <div ref={frame} data-map-figure aria-busy={isLoading} className={styles.figure}>
+    <div ref={frame} data-map-figure aria-busy={isLoading || undefined} className={styles.figure}>
       <StaticMap {...picture} />
       {children}
       {isHydrated && (isLoading || state === 'picture') && (
