@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { placeBySlug } from '@sumai/domain/places/find-place'
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
-import { conditionChips, relaxations } from './condition-chips.ts'
+import { conditionChips, nothingHeading, relaxations } from './condition-chips.ts'
 
 const chipsOf = <Scope extends SearchScope>(scope: Scope, conditions: Conditions<Scope>) =>
   conditionChips(scope, conditions).map(({ label, to }) => `${label} → ${to}`)
@@ -84,6 +84,15 @@ test('what to drop is said in the words of the visitor', () => {
     { label: '新築', total: 38 },
     { label: expect.stringMatching(/^[^・]+駅$/), to: '/search/kurume-shi/new', total: 21 },
   ])
+})
+
+test('conditions are not blamed for a part of the map where nothing is', () => {
+  const heading = (conditions: Conditions<'chintai'>) =>
+    nothingHeading('部屋', conditionChips('chintai', conditions))
+  const bounds = '129.2,33.7,129.4,33.9'
+  expect(heading({ bounds })).toBe('この範囲には部屋がありません')
+  expect(heading({ bounds, toho: 5 })).toBe('この範囲には、条件に合う部屋がありません')
+  expect(heading({ toho: 5 })).toBe('条件に合う部屋が見つかりませんでした')
 })
 
 test('of a search for sale each condition leads to the search without it', () => {

@@ -33,5 +33,12 @@ export const relaxations = <Scope extends SearchScope>(
     return [{ label, to, total, isView: remove === 'bounds' }]
   })
 
+/** Why nothing is listed: `about` (部屋, 物件) is missing in what a map shows, or by conditions. */
+export function nothingHeading(about: string, chips: readonly Pick<ConditionChip, 'keys'>[]) {
+  const others = chips.filter(({ keys }) => !keys.includes('bounds'))
+  if (others.length === chips.length) return `条件に合う${about}が見つかりませんでした`
+  return `この範囲には${others.length > 0 ? '、条件に合う' : ''}${about}がありません`
+}
+
 /** `remove`: a query key. */
 type Relax = { remove: string; total: number }

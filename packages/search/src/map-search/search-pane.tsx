@@ -20,7 +20,8 @@ import type { Of } from './price-text.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useMarks } from './use-marks.ts'
 import type { usePlace } from './use-place.ts'
-import { placeKey } from './view.ts'
+import { HOME_GROUND, placeKey } from './view.ts'
+import { WayHome } from './way-home.tsx'
 
 type Props = {
   site: SiteType
@@ -153,6 +154,9 @@ export function SearchPane(props: Props) {
         onDrawing={(on) => setTool(on ? 'draw' : null)}
         onArea={(area) => moves.search({ ...moves.view(), area })}
       />
+      {!tool && map.pins.length + map.clusters.length === 0 && (
+        <WayHome bounds={map.bounds} onGo={() => setTarget({ bounds: HOME_GROUND })} />
+      )}
       {tool === 'commute' && <PickCommute onPicked={pick} />}
       <MapTools
         layers={layers}

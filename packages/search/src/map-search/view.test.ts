@@ -3,7 +3,15 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import type { Bounds } from '@sumai/map/map-options'
 import fc from 'fast-check'
-import { extentOf, isSameView, pictureOf, readBounds, writeBounds, zoomOf } from './view.ts'
+import {
+  extentOf,
+  isSameView,
+  pictureOf,
+  readBounds,
+  wayHome,
+  writeBounds,
+  zoomOf,
+} from './view.ts'
 
 const bounds = fc
   .record({
@@ -25,6 +33,13 @@ test('a view goes into an address and comes back out of it', () => {
       expect(isSameView(read, view)).toBe(true)
     }),
   )
+})
+
+test('from the sea the way home is known, and none is needed where homes are', () => {
+  expect(wayHome([129.2, 33.7, 129.4, 33.9])).toBeGreaterThan(90)
+  expect(wayHome([129.2, 33.7, 129.4, 33.9])).toBeLessThan(180)
+  expect(wayHome([130.4, 34.2, 130.55, 34.3])).toBeCloseTo(180, -1)
+  expect(wayHome([130.35, 33.5, 130.45, 33.6])).toBeNull()
 })
 
 test('the zoom is one that the API takes, and grows when the view becomes smaller', () => {

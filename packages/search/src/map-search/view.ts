@@ -2,8 +2,8 @@ import { type Place, worldPx } from '@sumai/basemap/mercator'
 import { STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
 import type { Bounds } from '@sumai/map/map-options'
 
-/** What a search without results shows: from Fukuoka to Ōmuta. */
-const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
+/** Where homes are, and what a search without results shows: from Fukuoka to Ōmuta. */
+export const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 
 /** px of the map beside the list, and on a phone. */
 const WIDE = { width: 984, height: 770 }
@@ -34,6 +34,24 @@ const centreOf = ([west, south, east, north]: Bounds): Place => ({
   lat: (south + north) / 2,
   lng: (west + east) / 2,
 })
+
+/**
+ * Degrees clockwise from north to where homes are, from bounds that lie wholly outside; `null` for
+ * others.
+ */
+export function wayHome(bounds: Bounds): number | null {
+  const [west, south, east, north] = bounds
+  const isOutside =
+    west > HOME_GROUND[2] ||
+    east < HOME_GROUND[0] ||
+    south > HOME_GROUND[3] ||
+    north < HOME_GROUND[1]
+  if (!isOutside) return null
+  const [here, home] = [centreOf(bounds), centreOf(HOME_GROUND)].map((place) => worldPx(place, 0))
+  if (!here || !home) return null
+  // On a map y grows to the south.
+  return (Math.atan2(home.x - here.x, here.y - home.y) * 180) / Math.PI
+}
 
 /** The zoom at which bounds fill a map of this size. */
 function zoomIn([west, south, east, north]: Bounds, { width, height }: typeof WIDE): number {

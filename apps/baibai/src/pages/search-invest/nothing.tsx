@@ -8,7 +8,8 @@ type Props = { data: InvestData }
 export const Nothing = ({ data: { conditions, chips, saved, relax } }: Props) => (
   <NothingFound
     about="投資用物件"
-    relaxations={chips.length > 0 ? relaxations('invest', conditions, chips, relax) : null}
+    relaxations={relaxations('invest', conditions, chips, relax)}
+    chips={chips}
     address={saved.address}
   />
 )

@@ -18,7 +18,8 @@ export function Nothing({ data: { conditions, chips, saved, facets, relax } }: P
   return (
     <NothingFound
       about="物件"
-      relaxations={chips.length > 0 ? relaxations('baibai', conditions, chips, counted) : null}
+      relaxations={relaxations('baibai', conditions, chips, counted)}
+      chips={chips}
       address={saved.address}
     />
   )

@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { relaxations } from '@sumai/search/condition-chips'
+import { nothingHeading, relaxations } from '@sumai/search/condition-chips'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -18,13 +18,20 @@ export function Nothing({ data: { conditions, chips, relax, saved } }: Props) {
       </NothingYet>
     )
   }
+  const ways = relaxations('chintai', conditions, chips, relax)
+  const isWidened = ways.some(({ isView }) => isView)
   return (
     <NoResults
-      heading="条件に合う部屋が見つかりませんでした"
-      relaxations={relaxations('chintai', conditions, chips, relax)}
+      heading={nothingHeading('部屋', chips)}
+      relaxations={ways}
       ways={
         <>
-          <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
+          <ButtonLink
+            to={paths.mailAlertFor(saved.address)}
+            variant={isWidened ? 'outline' : 'primary'}
+          >
+            新着をメールで受け取る
+          </ButtonLink>
           <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline">
             希望条件を伝えて紹介を待つ
           </ButtonLink>
