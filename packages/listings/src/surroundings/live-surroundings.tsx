@@ -1,10 +1,10 @@
 import { pxPerMetre } from '@sumai/basemap/mercator'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
-import { FIVE_MINUTES_M, type LatLng } from '@sumai/domain/listing/distance'
+import { FIVE_MINUTES_M, type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import { KeepOff } from '@sumai/map/keep-off'
 import { LiveMap } from '@sumai/map/live-map'
 import { MapLayers, type PlaceKind } from '@sumai/map/map-layers'
-import type { Bounds, MapPin } from '@sumai/map/map-options'
+import type { MapPin, MapView } from '@sumai/map/map-options'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { type ComponentProps, use } from 'react'
 import { FlyToGoal } from './fly-to-goal.tsx'
@@ -47,7 +47,7 @@ export function liveSurroundings({ label, home, around, places, landPrices }: Ar
   ]
   const shown = places.filter((place): place is OnMap => place.at !== null)
   const points = shown.map(({ at }) => at)
-  const view = { bounds: groundOf(home, around), padding: 0 }
+  const view = viewOf(home, around, shown)
   const rings = [ringPin(home, 5, -Math.PI / 5), ringPin(home, 10, Math.PI / 2)]
   const kept = [{ ...home, isSign: true }, ...points, ...rings]
   const fixed: MapPin[] = [
@@ -73,14 +73,30 @@ export function liveSurroundings({ label, home, around, places, landPrices }: Ar
 
 const METRES_PER_DEGREE = 111_195
 
-/** What the picture shows that the map takes the place of. */
-function groundOf({ lat, lng }: LatLng, around: Around['around']): Bounds {
+/** px around the ring of ten minutes, and below it, where the credit is. */
+const ROUND_RING = { top: 14, right: 14, bottom: 38, left: 14 }
+
+/**
+ * What the picture shows that the map takes the place of. On a phone ten minutes on foot fill the map
+ * instead, unless the nearest station lies beyond them.
+ */
+function viewOf(home: LatLng, around: Around['around'], shown: readonly OnMap[]): MapView {
+  const { lat, lng } = home
   const of = matchMedia('(min-width: 768px)').matches ? 'wide' : 'small'
   const { width, height } = STATIC_SIZES[of]
-  const degrees = 1 / (METRES_PER_DEGREE * pxPerMetre(lat, around[of].zoom))
-  const north = (height / 2) * degrees
-  const east = ((width / 2) * degrees) / Math.cos((lat * Math.PI) / 180)
-  return [lng - east, lat - north, lng + east, lat + north]
+  const station = shown.find(({ group }) => group === 'eki')
+  const isNear =
+    of === 'small' && (!station || straightMetres(home, station.at) < 2 * FIVE_MINUTES_M)
+  const perMetre = pxPerMetre(lat, around[of].zoom)
+  const metres = isNear
+    ? { across: 2 * FIVE_MINUTES_M, up: 2 * FIVE_MINUTES_M }
+    : { across: width / 2 / perMetre, up: height / 2 / perMetre }
+  const north = metres.up / METRES_PER_DEGREE
+  const east = metres.across / METRES_PER_DEGREE / Math.cos((lat * Math.PI) / 180)
+  return {
+    bounds: [lng - east, lat - north, lng + east, lat + north],
+    padding: isNear ? ROUND_RING : 0,
+  }
 }
 
 function placePin(

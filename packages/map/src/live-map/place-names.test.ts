@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sidesOf } from './place-names.ts'
+import { hideCut, sidesOf } from './place-names.ts'
 
 const dot = (x: number, y: number) => ({ left: x - 13, top: y - 13, right: x + 13, bottom: y + 13 })
 const name = { width: 80, height: 22 }
@@ -32,4 +32,13 @@ test('no edge of the map cuts a name', () => {
   expect(sidesOf([dot(20, 380)], [name], { room })).toEqual(['right'])
   const narrow = { ...room, right: 110 }
   expect(sidesOf([dot(20, 200)], [name], { room: narrow })).toEqual([null])
+})
+
+test('a dot that the edge of the map cuts is hidden until it is whole', () => {
+  const pin = { style: { visibility: '' } } as HTMLElement
+  const room = { left: 0, top: 0, right: 200, bottom: 200 }
+  hideCut([{ pin, box: dot(100, 5) }], room)
+  expect(pin.style.visibility).toBe('hidden')
+  hideCut([{ pin, box: dot(100, 15) }], room)
+  expect(pin.style.visibility).toBe('')
 })

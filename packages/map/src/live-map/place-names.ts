@@ -115,6 +115,11 @@ function dotOf(marker: HTMLElement): Dot[] {
   ]
 }
 
+/** Hides dots that the edge of the map cuts. */
+export function hideCut(dots: readonly Pick<PlacedDot, 'pin' | 'box'>[], room: Box) {
+  for (const { pin, box } of dots) pin.style.visibility = isWithin(box, room) ? '' : 'hidden'
+}
+
 /** Writes on each `data-name` on which side of its dot it stands, within the map that would cut it. */
 export function placeNames(dots: readonly PlacedDot[], obstacles: readonly Box[], room: Box) {
   // The name of what was pressed has room first.

@@ -2,7 +2,7 @@ import { pxPerMetre } from '@sumai/basemap/mercator'
 import { useEffect } from 'react'
 import { onItsSide } from '../pinned-map/ring-side.ts'
 import { covered, meets } from './covered.ts'
-import { placeDots, placeNames } from './place-names.ts'
+import { hideCut, placeDots, placeNames } from './place-names.ts'
 import type { MapArea } from './use-areas.ts'
 import type { ReadyMap } from './use-map.ts'
 
@@ -10,7 +10,7 @@ import type { ReadyMap } from './use-map.ts'
  * Hides pins that lie under others or under the controls of the map, until it is moved or zoomed:
  * what is half covered can be neither read nor pressed. Pins with a dot (`data-dot`) move apart
  * instead and keep off the others of their level and above, and only a name (`data-name`) without
- * room is hidden. `isOn` is for maps with few pins.
+ * room, or what the edge of the map cuts, is hidden. `isOn` is for maps with few pins.
  */
 export function useCoveredPins(ready: ReadyMap | null, isOn: boolean, areas: readonly MapArea[]) {
   // After each render, as the content of a pin may have grown.
@@ -62,12 +62,14 @@ function arrange(container: HTMLElement, rings: ReturnType<typeof ringsOn>) {
     obstacles: [...boxesOf('[data-map-control]'), ...above],
     keep: (spot, own) => (rings ? onItsSide(spot, own, rings) : spot),
   })
+  const room = container.getBoundingClientRect()
+  hideCut(dots, room)
   for (const marker of kept.filter((marker) => levelOf(marker) < lowest)) {
     const box = boxOf(marker)
     if (dots.some((dot) => meets(dot.box, box))) marker.style.visibility = 'hidden'
   }
   const shown = kept.filter(({ style }) => style.visibility !== 'hidden').map(boxOf)
-  placeNames(dots, [...controls, ...shown], container.getBoundingClientRect())
+  placeNames(dots, [...controls, ...shown], room)
 }
 
 const levelOf = ({ style }: HTMLElement) => Number(style.zIndex)
