@@ -53,6 +53,20 @@ test('a disc keeps off the sign of the home, and a line leads from it to its pla
   expect(spot?.from).toEqual({ x: 0, y: -15 })
 })
 
+test('a disc that hardly had to move has no line, which would be a speck beside it', () => {
+  const { wide } = aroundPicture(HOME, [place('eki', 300, 300), place('shop', 300, 260, 2)])
+  const [station, shop] = wide.spots
+  expect((station?.x ?? 0) - (shop?.x ?? 0)).toBeGreaterThanOrEqual(24)
+  expect(shop?.from).toBeNull()
+})
+
+test('no line ends under the name of a station', () => {
+  const { wide } = aroundPicture(HOME, [place('eki', 300, 300), place('shop', 300, 430, 2)])
+  const [, shop] = wide.spots
+  expect(shop?.y).not.toBe(-76)
+  expect(shop?.from).toBeNull()
+})
+
 test('no two discs touch, and none is cut off, wherever the places are', () => {
   const metres = fc.integer({ min: -800, max: 800 })
   fc.assert(

@@ -34,6 +34,10 @@ const CREDIT = { wide: 330, high: 26 }
 /** px around a station with its name, and of the name: a character, half its height, how far beside. */
 const STATION = 40
 const NAME = { character: 12.6, half: 9, beside: 17 }
+/** px of a line beyond its disc from which on it is more than a speck. */
+const SEEN_LINE = 6
+/** px that a disc stands from its place at most, where only a name lies between them. */
+const BESIDE_NAME = 30
 /** px from the edge to the disc of a station that lies beyond it, and to one above the credit. */
 const EDGE = 30
 const FOOT = 44
@@ -147,7 +151,10 @@ function finished(
     ...{ zoom, radius, beyond },
     spots: seen.map(({ no, group, spot }, index) => {
       const at = placed[index] ?? spot
-      const isAside = Math.hypot(at.x - spot.x, at.y - spot.y) > radius
+      const far = Math.hypot(at.x - spot.x, at.y - spot.y)
+      // A line that ends under the name of a station would point at the station.
+      const isNamed = names.some((name) => meets(boxAround(spot), name))
+      const isAside = far > (isNamed ? BESIDE_NAME : radius + SEEN_LINE)
       return { ...rounded(at), from: isAside ? rounded(spot) : null, no, group }
     }),
   }

@@ -5,6 +5,8 @@ import { type Box, meets } from './covered.ts'
 const GAP = 3
 /** px between two dots. */
 const APART = 2
+/** px of a line beyond its dot from which on it is more than a speck. */
+const SEEN_LINE = 5
 /** px of a dot that must be free to be pressed (WCAG 2.5.8). */
 const TARGET = 24
 
@@ -88,7 +90,7 @@ export function placeDots(markers: readonly HTMLElement[], around: Around): Plac
     dot.pin.style.translate = `${right}px ${down}px`
     const far = Math.hypot(right, down)
     if (dot.leader) {
-      dot.leader.dataset.leader = far > size / 2 ? 'seen' : ''
+      dot.leader.dataset.leader = far > size / 2 + SEEN_LINE ? 'seen' : ''
       dot.leader.style.width = `${far}px`
       dot.leader.style.rotate = `${Math.atan2(-down, -right)}rad`
     }
