@@ -2,7 +2,6 @@ import { formatNumber } from '@sumai/format/number'
 import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { MoneyOverYears } from '../../components/money-over-years.tsx'
@@ -57,7 +56,14 @@ const term = (years: number) => `${Math.floor(years)}年${Math.round((years % 1)
 
 const SOLD = {
   key: SALE.name,
-  cells: [SALE.name, `約${man(SALE.cost)}`, '—', '—', `手取り 約${man(SALE.left)}`],
+  cells: [
+    <>
+      {SALE.name}
+      <small className={css.left}>手取り 約{man(SALE.left)}</small>
+    </>,
+    `約${man(SALE.cost)}`,
+    ...['—', '—', '—'],
+  ],
 }
 
 export const handle = {
@@ -81,15 +87,24 @@ export function Component() {
           {WAYS.map(({ name, good, careful, land, start }) => (
             <li key={name} className={css.way}>
               <h3 className={css.name}>{name}</h3>
-              <Facts
-                caption={name}
-                rows={[
-                  { label: 'よい点', value: good },
-                  { label: '注意する点', value: careful },
-                  { label: '向いている土地', value: land },
-                  { label: '始まるまで', value: start },
-                ]}
-              />
+              <dl className={css.facts}>
+                <div>
+                  <dt>よい点</dt>
+                  <dd>{good}</dd>
+                </div>
+                <div>
+                  <dt>注意する点</dt>
+                  <dd>{careful}</dd>
+                </div>
+                <div>
+                  <dt>向いている土地</dt>
+                  <dd>{land}</dd>
+                </div>
+                <div>
+                  <dt>始まるまで</dt>
+                  <dd>{start}</dd>
+                </div>
+              </dl>
             </li>
           ))}
         </ul>
