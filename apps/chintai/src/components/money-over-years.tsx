@@ -25,7 +25,7 @@ const NAME = 28
 
 /** What has come in and gone out up to each year, for ways to use money or land. */
 export function MoneyOverYears({ ways, years }: Props) {
-  const step = years > 10 ? 10 : 2
+  const step = years > 10 ? 10 : 5
   const lines = ways.map((way, index) => ({
     ...way,
     stroke: css[`way${index + 1}`],

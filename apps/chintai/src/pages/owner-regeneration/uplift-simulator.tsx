@@ -54,7 +54,9 @@ export function UpliftSimulator() {
       </div>
       <section aria-label="試算の結果" aria-live="polite" className={css.result}>
         {wrong.length > 0 ? (
-          <p>{`${wrong.map(({ label }) => label).join('・')}を正しい数字で入力してください。`}</p>
+          <p
+            className={css.sum}
+          >{`${wrong.map(({ label }) => label).join('・')}を正しい数字で入力してください。`}</p>
         ) : (
           <Result typed={typed} />
         )}
@@ -73,9 +75,11 @@ function Result({ typed }: { typed: typeof START }) {
   })
   return (
     <>
-      <p className={css.heading}>工事費を取り戻すまで</p>
-      <p className={css.payback}>
-        {paybackMonths === null ? '取り戻せません' : term(paybackMonths)}
+      <p className={css.sum}>
+        <span className={css.heading}>工事費を取り戻すまで</span>{' '}
+        <b className={css.payback}>
+          {paybackMonths === null ? '取り戻せません' : term(paybackMonths)}
+        </b>
       </p>
       <dl className={css.rows}>
         <div className={css.row}>
