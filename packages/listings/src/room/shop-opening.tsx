@@ -11,5 +11,5 @@ type Props = {
 /** 本日営業中 18:30まで, kept up to date while the page is open. */
 export function ShopOpening({ hours, renderedAt }: Props) {
   const opening = openingAt(hours, useNow(renderedAt))
-  return <Badge tone={opening.status === 'open' ? 'ok' : 'plain'}>{openingLabel(opening)}</Badge>
+  return <Badge tone={opening.status === 'open' ? 'ok' : 'line'}>{openingLabel(opening)}</Badge>
 }
