@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatDateWithWeekday,
+  formatDayAndMonth,
   formatTime,
   inTokyo,
   WEEKDAYS,
@@ -13,6 +14,7 @@ import { CoverLink } from '@sumai/ui/cover-link'
 import { paths } from '../../paths.ts'
 import css from './seminar-card.module.css'
 import { type SessionLine, stateLabel } from './seminar-session.ts'
+import { nextSession } from './seminars-data.ts'
 
 type Seminar = {
   contentId: number
@@ -37,15 +39,14 @@ export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }
   )
 }
 
-/** A seminar to come: its first date with a seat left, what it is about, and every date. */
+/** A seminar to come: its next date, what it is about, and every date. */
 export function SeminarCard({ seminar }: Props) {
   const { contentId, title, summary, tagName, speaker, sessions } = seminar
-  const open = sessions.find(({ state }) => state === 'open')
-  const next = open ?? sessions.find(({ state }) => state !== 'held')
+  const next = nextSession(seminar)
   return (
     <article className={css.card}>
       {next && (
-        <p aria-hidden="true" className={classNames(css.date, !open && css.full)}>
+        <p aria-hidden="true" className={classNames(css.date, next.state !== 'open' && css.full)}>
           <b>{inTokyo(next.startAt).format('M/D')}</b>
           {WEEKDAYS[inTokyo(next.startAt).day()]}曜日
         </p>
@@ -77,12 +78,12 @@ function Session({ contentId, session }: { contentId: number; session: SessionLi
   return (
     <li className={css.session}>
       <p className={css.when}>
-        <time dateTime={startAt}>{day}</time>{' '}
+        <time dateTime={startAt}>{formatDayAndMonth(startAt)}</time>{' '}
         <span className={css.time}>
           {formatTime(startAt)}〜{formatTime(endAt)}
         </span>
-        <span className={css.venue}>{venueName}</span>
       </p>
+      <p className={css.venue}>{venueName}</p>
       <Badge tone={state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
       {state === 'open' && (
         <ButtonLink
