@@ -1,11 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { Link } from '@sumai/platform'
-import { ButtonLink } from '@sumai/ui/button'
+import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { Input } from '@sumai/ui/controls'
 import { GuideNote } from '@sumai/ui/guide-note'
-import { ArrowRightIcon } from '@sumai/ui/icon'
+import { PhoneIcon } from '@sumai/ui/icon'
 import { SearchLine } from '@sumai/ui/search-line'
 import { paths } from '../../paths.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -38,24 +37,32 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
       <GuideNote heading={isDone ? 'ご予約を取り消しました' : heading}>
         <p>{text}</p>
         <div className={css.ways}>
-          {reservation?.kind === 'seminar' ? (
-            <ButtonLink to={paths.ownerSeminar}>セミナーの日程を見る</ButtonLink>
+          {status === 'unknown' ? (
+            <ButtonAnchor href={telHref(tel)}>
+              <PhoneIcon />
+              {tel}
+            </ButtonAnchor>
           ) : (
-            <ButtonLink to={shop ? paths.visitShop(shop.tenpoNo) : paths.reservationForm}>
-              来店を予約する
+            <>
+              {reservation?.kind === 'seminar' ? (
+                <ButtonLink to={paths.ownerSeminar}>セミナーの日程を見る</ButtonLink>
+              ) : (
+                <ButtonLink to={shop ? paths.visitShop(shop.tenpoNo) : paths.reservationForm}>
+                  来店を予約する
+                </ButtonLink>
+              )}
+              <p>
+                お電話 <a href={telHref(tel)}>{tel}</a>
+              </p>
+            </>
+          )}
+          {!shop && <span className={css.hours}>{BRAND.telHours}</span>}
+          {status === 'unknown' && (
+            <ButtonLink to={paths.shops} variant="outline">
+              ご予約の店舗を探す
             </ButtonLink>
           )}
-          <p>
-            お電話 <a href={telHref(tel)}>{tel}</a>
-            {!shop && <span className={css.hours}>{BRAND.telHours}</span>}
-          </p>
         </div>
-        {status === 'unknown' && (
-          <Link to={paths.shops} className={css.shops}>
-            ご予約の店舗を探す
-            <ArrowRightIcon size="s" />
-          </Link>
-        )}
       </GuideNote>
       {isDone && (
         <Callout tone="ok">

@@ -83,6 +83,8 @@ test('a link that leads to nothing is 404, in words of its own', async () => {
   expect(page.status).toBe(404)
   await page.show?.()
   expect(await screen.findByRole('heading', { name: 'ご予約を確認できませんでした' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '0120-000-000' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '来店を予約する' })).not.toBeInTheDocument()
 })
 
 const form = { do: 'move', sequence: '1', date: '2026-12-10', time: '10:30' }
