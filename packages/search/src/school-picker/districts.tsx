@@ -41,7 +41,7 @@ export function Districts(props: Props) {
     <section aria-labelledby="districts" className={styles.section}>
       <h2 id="districts">小学校区・中学校区</h2>
       <p className={styles.lead}>
-        市区町村を選ぶと、校区ごとの{listing}数と{priceName}
+        市区町村を選ぶと、校区ごとの{listing}数と、分かるところでは{priceName}
         の中央値が並びます。校区は毎年見直されることがあります。
       </p>
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
@@ -63,7 +63,7 @@ export function Districts(props: Props) {
                   to: cityTo(code),
                   label,
                   count: cities[code]?.[0] ?? 0,
-                  current: code === city,
+                  current: code === data.city,
                 }))}
               />
             </details>
