@@ -6,7 +6,7 @@ const article = (contentId: number, title: string, cityCode: string | null, tagI
   title,
   cityCode,
   tagId,
-  summary: `${title}です。`,
+  summary: `${title}です。駅前に店が並びます。`,
   imageUrl: null,
 })
 const KURUME = {
@@ -27,6 +27,7 @@ test('a town has its stations below it, and what most of its rooms cost', () => 
       expect.objectContaining({
         contentId: 2,
         name: '久留米市',
+        summary: '久留米市の暮らしです。',
         rent: { layout: '2LDK', median: 77_000 },
         rooms: 128,
         stations: [{ contentId: 1, name: '津福駅' }],

@@ -14,6 +14,7 @@ type Known = Pick<Camelized<City>, 'cityCode' | 'cityName' | 'chintaiCount' | 'r
 export type TownCard = {
   contentId: number
   name: string
+  /** One sentence. */
   summary: string
   imageUrl: string | null
   /** What most rooms of the town are: layout and median in yen. */
@@ -24,6 +25,8 @@ export type TownCard = {
 
 /** 竹下駅 of 「竹下駅のまわりで暮らす」 */
 const stationOf = (title: string) => /^(\S+?駅)の/.exec(title)?.[1]
+
+const firstSentence = (text: string) => /^[^。]*。/.exec(text)?.[0] ?? text
 
 /** The guides area by area, each town with its stations; those of no area come last. */
 export function townGroups(articles: readonly Article[], cities: readonly Known[]) {
@@ -50,7 +53,7 @@ function townsOf(articles: readonly Article[], cities: readonly Known[]): TownCa
     return {
       contentId: lead.contentId,
       name: city?.cityName ?? lead.title,
-      summary: lead.summary,
+      summary: firstSentence(lead.summary),
       imageUrl: lead.imageUrl,
       rent: most ? { layout: most.layout, median: most.median } : null,
       rooms: city?.chintaiCount ?? 0,
