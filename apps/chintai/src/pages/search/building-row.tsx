@@ -28,7 +28,7 @@ export function BuildingRow({ building, priority }: Props) {
             photo={photo}
             alt={`${name}の外観`}
             ratio="4:3"
-            sizes="(min-width: 768px) 232px, 112px"
+            sizes="(min-width: 768px) 400px, 112px"
             priority={priority}
           />
         )}
