@@ -1,6 +1,5 @@
 import { Link } from '@sumai/platform'
 import { Checkbox } from '@sumai/ui/checkbox'
-import { classNames } from '@sumai/ui/class-names'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import styles from './place-list.module.css'
 import { arePriced, NOTHING, type PickerWords, type Stat } from './source.ts'
@@ -72,8 +71,8 @@ export function PlaceList(props: Props) {
                     onChange={onChange}
                   />
                   {hasPrices && (
-                    <span className={classNames(styles.price, median === null && styles.none)}>
-                      {median === null ? '—' : words.man(median)}
+                    <span className={styles.price}>
+                      {median === null ? <small>—</small> : words.man(median)}
                       {median !== null && <small>万円</small>}
                     </span>
                   )}
