@@ -1,5 +1,6 @@
 import { formatMonth } from '@sumai/format/dates'
 import { FactList } from '@sumai/listings/fact-list'
+import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -28,7 +29,7 @@ export function SiteCard({ site, number }: Props) {
               photo={site.photo}
               alt={`${name}の写真`}
               ratio="3:2"
-              sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 124px"
+              sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 100vw"
             />
           )}
           {number !== undefined && (
@@ -36,6 +37,9 @@ export function SiteCard({ site, number }: Props) {
               {number}
             </span>
           )}
+          <div className={css.favourite}>
+            <FavouriteButton listing={{ site: 'baibai', bukkenNo: site.bukkenNo }} name={name} />
+          </div>
           {kanseiYm !== null && <span className={css.planned}>完成イメージ</span>}
         </div>
         <div className={css.words}>

@@ -13,6 +13,7 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { ChevronDownIcon } from '@sumai/ui/icon'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
@@ -103,7 +104,10 @@ export function Component() {
                   <SiteNames sites={sites} />
                 </div>
                 <details className={css.fold}>
-                  <summary>番号と分譲地の名前</summary>
+                  <summary>
+                    番号と分譲地の名前
+                    <ChevronDownIcon />
+                  </summary>
                   <SiteNames sites={sites} />
                 </details>
               </div>
