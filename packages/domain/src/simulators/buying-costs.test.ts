@@ -163,6 +163,13 @@ describe('the costs of buying', () => {
     ])
   })
 
+  test('of land say nothing of a building', () => {
+    const outcome = simulateBuyingCosts({ ...house, kind: 'tochi', tatemonoKakaku: null })
+    expect(outcome.ok && outcome.assumptions[0]).toBe(
+      '固定資産税評価額は土地が価格の70%と仮定しています。',
+    )
+  })
+
   test('warn that a cheap house may cost its broker more', () => {
     const warning = expect.stringContaining('仲介手数料が33万円（税込）まで')
     const cheap = simulateBuyingCosts({ ...house, kakaku: 8_000_000, tatemonoKakaku: null })

@@ -45,12 +45,16 @@ function brokerageItems({ isChukai, kakaku }: Purchase, { shohizei }: PriceParts
 const lowPrice = `${inYen(LOW_PRICE.upTo)}以下の物件では、事前にご説明しご承諾いただいたうえで、仲介手数料が${inYen(LOW_PRICE.most)}（税込）までとなることがあります。`
 
 function assumptions(purchase: Purchase, { tatemono, shohizei }: PriceParts): string[] {
-  const building = inYen(Math.round((tatemono + shohizei) / 10_000) * 10_000)
+  const building = Math.round((tatemono + shohizei) / 10_000) * 10_000
+  const land = `固定資産税評価額は土地が価格の${ASSUMED.tochiHyoka}%`
+  const end = purchase.tatemonoKakaku === null ? 'と仮定しています' : 'です'
   return [
-    purchase.tatemonoKakaku === null
-      ? `建物の価格は${building}と仮定しています。`
-      : `建物の価格は${building}です。`,
-    `固定資産税評価額は土地が価格の${ASSUMED.tochiHyoka}%、建物が${ASSUMED.tatemonoHyoka}%と仮定しています。`,
+    ...(building === 0
+      ? [`${land}と仮定しています。`]
+      : [
+          `建物の価格は${inYen(building)}${end}。`,
+          `${land}、建物が${ASSUMED.tatemonoHyoka}%と仮定しています。`,
+        ]),
     '税額は概算です。軽減措置は条件を満たす場合のもので、実際の税額は評価額と申告により変わります。',
     ...(purchase.isChukai && purchase.kakaku <= LOW_PRICE.upTo ? [lowPrice] : []),
     '司法書士報酬、ローンの事務手数料・保証料、火災保険料、固定資産税の精算金は含みません。',
