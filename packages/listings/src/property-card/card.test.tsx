@@ -46,6 +46,11 @@ describe('the card of a room', () => {
 })
 
 describe('the card of a property for sale', () => {
+  test('loads its photo as wide as the page shows it', () => {
+    renderAt(<SaleCard room={CONDO} to="/" now={now} sizes="100vw" />)
+    expect(document.querySelector('source')).toHaveAttribute('sizes', '100vw')
+  })
+
   test('shows the price, the loan a month and the type', () => {
     renderAt(<SaleCard room={CONDO} to="/" now={now} />)
     expect(card()).toHaveTextContent('3,480万円月々 約11.0万円')

@@ -17,11 +17,13 @@ export type CardProps = {
   now: string
   /** Loads the photo at once: for the first card at the top of a page. */
   priority?: boolean
+  /** The width of its photo, as in the `sizes` attribute of HTML; default: in a row of four. */
+  sizes?: string
   /** Why the card is recommended. */
   note?: string
 }
 
-type Props = Pick<CardProps, 'to' | 'priority' | 'note'> & {
+type Props = Pick<CardProps, 'to' | 'priority' | 'sizes' | 'note'> & {
   listing: ListingRef
   name: string
   photo: PicturePhoto | undefined
@@ -30,9 +32,23 @@ type Props = Pick<CardProps, 'to' | 'priority' | 'note'> & {
   children: ReactNode
 }
 
+/** Four columns, two, or on a phone one row that scrolls sideways. */
+const IN_FOUR = '(min-width: 1024px) 282px, (min-width: 600px) 48vw, calc(78vw - 25px)'
+
 /** The frame of a card: a link that covers the whole card, and the heart above it. */
 export function Card(props: Props) {
-  const { listing, name, to, photo, photoCount, badges, priority, note, children } = props
+  const {
+    listing,
+    name,
+    to,
+    photo,
+    photoCount,
+    badges,
+    priority,
+    sizes = IN_FOUR,
+    note,
+    children,
+  } = props
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -42,7 +58,7 @@ export function Card(props: Props) {
             alt={`${name}の写真`}
             ratio="4:3"
             contain={isDrawnPlot(photo.url)}
-            sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, calc(78vw - 25px)"
+            sizes={sizes}
             priority={priority}
           />
         ) : (

@@ -10,7 +10,7 @@ import { Card, type CardProps } from './card.tsx'
 type Props = CardProps & { room: RentalListing }
 
 /** The card of a room. */
-export function RentalCard({ room, to, now, priority, note }: Props) {
+export function RentalCard({ room, to, now, priority, sizes, note }: Props) {
   return (
     <Card
       listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
@@ -20,6 +20,7 @@ export function RentalCard({ room, to, now, priority, note }: Props) {
       photoCount={room.photoCount}
       badges={<ListingBadges room={room} now={now} onPhoto />}
       priority={priority}
+      sizes={sizes}
       note={note}
     >
       <RentalPrice room={room} />

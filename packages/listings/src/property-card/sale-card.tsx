@@ -36,7 +36,7 @@ export function InvestCard({ room, ...card }: Props) {
   )
 }
 
-function frame({ room, to, now, priority, note }: Props) {
+function frame({ room, to, now, priority, sizes, note }: Props) {
   return {
     listing: { site: 'baibai', bukkenNo: room.bukkenNo } as const,
     name: room.name,
@@ -45,6 +45,7 @@ function frame({ room, to, now, priority, note }: Props) {
     photoCount: room.photoCount,
     badges: <ListingBadges room={room} now={now} onPhoto kind={shortType(room.bukkenTypeLabel)} />,
     priority,
+    sizes,
     note,
   }
 }

@@ -41,6 +41,7 @@ export function HomeResults<R extends Room>(props: Props<R>) {
                 to={paths.room(room)}
                 now={now}
                 priority={index === 0}
+                sizes="(min-width: 1024px) 288px, (min-width: 600px) 48vw, 100vw"
               />
             ))}
             {next && (
