@@ -2,7 +2,7 @@ import { formatNumber } from '@sumai/format/number'
 import { useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
-import { ListIcon, SortIcon } from '@sumai/ui/icon'
+import { ListIcon, PhotoIcon, SortIcon } from '@sumai/ui/icon'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { type ComponentProps, useRef } from 'react'
@@ -48,6 +48,7 @@ export function SortBar(props: Props) {
     navigate(hrefOf(params), { preventScrollReset: true })
   }
 
+  const shown = views.find(({ current }) => current)?.label
   const own = [order.name, limit.name, 'page']
   const select = (of: Props['order']) => (
     <Select
@@ -68,10 +69,10 @@ export function SortBar(props: Props) {
         {select(order)}
       </span>
       <button type="button" popoverTarget={SHOWN_AS} className={styles.open}>
-        <ListIcon />
+        {shown === '写真' ? <PhotoIcon /> : <ListIcon />}
         <span>
           <VisuallyHidden>表示：</VisuallyHidden>
-          {views.find(({ current }) => current)?.label}
+          {shown}
         </span>
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes by the links in it. */}
