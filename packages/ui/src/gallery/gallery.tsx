@@ -13,6 +13,7 @@ type Props = {
   movieUrl?: string | null
   /** Where on the page the floor plan and the map of the neighbourhood are: #around */
   planAt?: string | undefined
+  planLabel?: string | undefined
   mapAt?: string
 }
 
@@ -24,7 +25,7 @@ const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
  * Photos, panorama and film of a listing; tabs without data are left out. One a page.
  */
 export function Gallery(props: Props) {
-  const { name, photos, panoramas = [], movieUrl, planAt, mapAt } = props
+  const { name, photos, panoramas = [], movieUrl, planAt, planLabel = '間取り図', mapAt } = props
   const tabs: Tab[] = []
   if (photos.length > 0) {
     tabs.push({
@@ -53,7 +54,7 @@ export function Gallery(props: Props) {
   }
   if (tabs.length === 0) return null
   const links = [
-    ...(planAt ? [{ href: planAt, label: '間取り図', icon: PlanIcon }] : []),
+    ...(planAt ? [{ href: planAt, label: planLabel, icon: PlanIcon }] : []),
     ...(mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []),
   ]
   return <Tabs label="写真とパノラマ" tabs={tabs} links={links} />

@@ -8,15 +8,20 @@ import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { isInvestment } from '@sumai/outline/sale-kind'
+import { late } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { keyFacts } from './key-facts.ts'
 import { LandPrices } from './land-prices.tsx'
 import { Lots } from './lots.tsx'
 import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
+import { plotsOf } from './plots-of.ts'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
 import { zumenRows } from './zumen-rows.tsx'
+
+/** Of land alone. */
+const Plots = late(() => import(/* webpackChunkName: "plots" */ './plots.late.tsx'))('Plots')
 
 type Props = { data: RoomData }
 
@@ -38,6 +43,7 @@ export function RoomDetails({ data }: Props) {
       </>
     )
   }
+  const plots = plotsOf(room)
   const isForRent = isInvestment(room)
   return (
     <>
@@ -47,6 +53,7 @@ export function RoomDetails({ data }: Props) {
         sketch={sketch}
         facts={[...planFacts(room), ...zumenRows(room)]}
       />
+      {plots.length > 0 && <Plots photos={plots} />}
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       {isForRent && <Planning data={data} />}
       {room.bunjo && <Lots site={room.bunjo} />}

@@ -11,6 +11,7 @@ import type { SheetContext } from '@sumai/outline/sheet'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
+import { PLOTS, plotsOf } from './plots-of.ts'
 import { PriceBox } from './price-box.tsx'
 import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
@@ -71,6 +72,7 @@ async function sheetOf(room: Room, context: SheetContext) {
 
 function Pictures({ data: { room, sketch } }: Props) {
   if (isClosed(room)) return <SoldNotice />
+  const hasPlots = plotsOf(room).length > 0
   return (
     <Gallery
       name={room.name}
@@ -80,7 +82,8 @@ function Pictures({ data: { room, sketch } }: Props) {
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
       movieUrl={room.movieUrl}
-      planAt={planAt({ photos: room.photos, sketch })}
+      planAt={hasPlots ? PLOTS : planAt({ photos: room.photos, sketch })}
+      planLabel={hasPlots ? '区画図' : undefined}
       mapAt={AROUND}
     />
   )

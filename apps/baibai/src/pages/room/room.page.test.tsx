@@ -70,6 +70,18 @@ test('names the ground, the roads and the law of a plot', async () => {
   expect(screen.queryByRole('row', { name: /^管理費/ })).not.toBeInTheDocument()
 })
 
+test('of land leads to the drawings of the plot', async () => {
+  const drawn = (look: string, caption: string) => ({
+    ...{ type: 'map' as const, width: 960, height: 640, sort: 1, caption },
+    url: `/media/plots/3/${look}/95_14-m3w4_5f9_4-c60v200.svg`,
+  })
+  const photos = [drawn('plot', '区画図'), drawn('volume', '建てられる大きさ')]
+  await show({ ...LAND, photos })
+  expect(screen.getByRole('link', { name: '区画図' })).toHaveAttribute('href', '#plots')
+  const plots = await screen.findByRole('region', { name: '区画と建てられる大きさ' })
+  expect(within(plots).getAllByRole('img')).toHaveLength(2)
+})
+
 const GROUND = {
   ...{ tochiMen: 165.28, tochiMenKbn: 1, tochiMenKbnLabel: '公簿' },
   ...{ kenpei: 60, yoseki: 200, chimoku: 1, chimokuLabel: '宅地' },
