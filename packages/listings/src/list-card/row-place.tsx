@@ -32,7 +32,7 @@ export const RowPlace = ({ kotsu: [nearest, ...others], ways = [], address, floo
     )}
     <p className={styles.line}>
       {address.replace(PREFECTURE, '')}
-      {floor && <span className={styles.floor}>{`・${floor}`}</span>}
+      {floor && <span className={styles.floor}>{` ${floor}`}</span>}
     </p>
   </div>
 )
