@@ -6,6 +6,7 @@ import { Leaf } from '@sumai/ui/leaf'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { DottedFacts } from '../listing/dotted-facts.tsx'
 import type { Access } from '../listing/listing.ts'
 import styles from './map-card.module.css'
 
@@ -45,12 +46,7 @@ export function MapCard(props: Props) {
       <div className={styles.words}>
         <div className={styles.price}>{price}</div>
         <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {fact}
-              {index < facts.length - 1 && '・'}
-            </span>
-          ))}
+          <DottedFacts facts={facts} />
         </p>
         <p className={styles.access}>
           {ways.length > 0 ? ways.join('・') : access ? <Station access={access} /> : address}

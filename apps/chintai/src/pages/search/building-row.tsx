@@ -1,5 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
+import { DottedFacts } from '@sumai/listings/dotted-facts'
 import { Price } from '@sumai/listings/price'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
@@ -38,12 +39,7 @@ export function BuildingRow({ building, priority }: Props) {
           <Link to={to}>{name}</Link>
         </h2>
         <p className={css.facts}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {fact}
-              {index < facts.length - 1 && '・'}
-            </span>
-          ))}
+          <DottedFacts facts={facts} />
         </p>
         <RowPlace kotsu={kotsu} address={addressDisp} />
       </div>
