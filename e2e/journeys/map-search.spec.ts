@@ -29,6 +29,20 @@ async function moveOn(page: Page) {
   return [boundsOf(page), await found(page)] as const
 }
 
+/** The prices and clusters whose middle something else covers than one of them. */
+const underControls = (page: Page) =>
+  clusters(page)
+    .or(pins(page))
+    .evaluateAll((signs) =>
+      signs.flatMap((sign) => {
+        const { x, y, width, height } = sign.getBoundingClientRect()
+        const on = document.elementFromPoint(x + width / 2, y + height / 2)
+        return signs.some((one) => one.contains(on))
+          ? []
+          : [`${sign.textContent} under ${on?.outerHTML.slice(0, 99)}`]
+      }),
+    )
+
 for (const { name, team, path } of SEARCHES) {
   test(
     `${name} are found where the map is moved to, and by whoever loads that address`,
@@ -41,6 +55,7 @@ for (const { name, team, path } of SEARCHES) {
       await expect(clusters(page).or(pins(page)).first()).toBeVisible()
       expect(boundsOf(page)).toBe(moved)
       expect(await found(page)).toBe(there)
+      expect(await underControls(page)).toEqual([])
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { Place } from '@sumai/basemap/mercator'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { createContext, use, useMemo } from 'react'
-import type { Bounds, Padding } from './map-options.ts'
+import type { Bounds, Edges, Padding } from './map-options.ts'
 import type { ReadyMap } from './use-map.ts'
 
 /** Moves of the page itself, which `onMove` does not tell. */
@@ -46,11 +46,15 @@ const cameraOn = (map: MapLibreMap) => ({
   },
   /** The place in the middle of what is seen. */
   middle: (): Place => map.getCenter(),
-  /** From now on so many px at the foot are covered: `middle` and `bounds` are those of the rest. */
-  cover(foot: number) {
+  /** From now on so many px are covered: `middle` and `bounds` are those of the rest. */
+  cover(padding: Edges) {
     const { clientWidth, clientHeight } = map.getContainer()
-    const center = map.unproject([clientWidth / 2, (clientHeight - foot) / 2])
-    map.jumpTo({ center, padding: { top: 0, right: 0, bottom: foot, left: 0 } }, QUIET)
+    const { top, right, bottom, left } = padding
+    const center = map.unproject([
+      (left + clientWidth - right) / 2,
+      (top + clientHeight - bottom) / 2,
+    ])
+    map.jumpTo({ center, padding }, QUIET)
   },
   /** Brings a place to the middle, as what covers the map comes and goes. */
   centre({ lat, lng }: Place, { isTold }: { isTold: boolean }) {

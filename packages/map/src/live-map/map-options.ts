@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number]
 
+/** px along each side of a map. */
+export type Edges = { top: number; right: number; bottom: number; left: number }
+
 /** px that stay free around bounds, on all sides or on each. */
-export type Padding = number | { top: number; right: number; bottom: number; left: number }
+export type Padding = number | Edges
 
 export type MapView = { centre: Place; zoom: number } | { bounds: Bounds; padding?: Padding }
 

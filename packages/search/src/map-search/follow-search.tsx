@@ -27,10 +27,10 @@ type Props = {
   onRest: (zoom: number) => void
 }
 
-/** px that the controls at its edges take of the map, with the pin that stands in their way. */
-const CONTROLS = { top: 112, right: 112, bottom: 72, left: 60 }
+/** px around where a press leads, within what is free: the pins there are seen whole. */
+const ROUND_TARGET = { top: 32, right: 56, bottom: 44, left: 40 }
 /** The same at the foot of a phone, whose other controls stand higher. */
-const FOOT = 40
+const FOOT = 12
 
 /** Shows what the search says when the address was changed by other means than the map. */
 export function FollowSearch(props: Props) {
@@ -59,8 +59,8 @@ export function FollowSearch(props: Props) {
     return camera?.onRest(() => rest())
   }, [camera])
   const flyTo = useEffectEvent((to: Bounds) => {
-    const bottom = coveredOf() > 0 ? FOOT : CONTROLS.bottom
-    camera?.flyTo(to, { ...CONTROLS, bottom })
+    const bottom = coveredOf() > 0 ? FOOT : ROUND_TARGET.bottom
+    camera?.flyTo(to, { ...ROUND_TARGET, bottom })
   })
   useEffect(() => {
     if (camera && target) flyTo(target.bounds)

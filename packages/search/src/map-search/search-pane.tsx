@@ -1,5 +1,6 @@
 import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
+import type { Edges } from '@sumai/map/map-options'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
 import { useMemo, useState } from 'react'
@@ -17,6 +18,7 @@ import { MoveSwitch } from './move-switch.tsx'
 import { PickCommute } from './pick-commute.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { Of } from './price-text.ts'
+import { coveredEdges } from './use-free-part.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useMarks } from './use-marks.ts'
 import type { usePlace } from './use-place.ts'
@@ -53,9 +55,16 @@ const CLUSTER = 64
 /** px of the height of a pin. */
 const PIN = 26
 
-/** px around results that no bounds were asked for: half a cluster, the switch above, the tools beside. */
-const ROUND_RESULTS = { top: 96, right: 72, bottom: 40, left: 40 }
+/** px around results that no bounds were asked for, within what is free: half a cluster. */
+const ROUND_RESULTS = { top: 16, right: 16, bottom: 12, left: 20 }
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 }
+
+const sumOf = (a: Edges, b: Edges): Edges => ({
+  top: a.top + b.top,
+  right: a.right + b.right,
+  bottom: a.bottom + b.bottom,
+  left: a.left + b.left,
+})
 
 /** The map of a search: its pins, what moves it, and what is done on it. */
 export function SearchPane(props: Props) {
@@ -131,7 +140,7 @@ export function SearchPane(props: Props) {
       pins={[...pins, ...commutePins(conditions.commute)]}
       viewOf={() => ({
         bounds: map.bounds,
-        padding: { ...padding, bottom: padding.bottom + coveredOf() },
+        padding: sumOf(padding, coveredEdges(coveredOf())),
       })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={press}

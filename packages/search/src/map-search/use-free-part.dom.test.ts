@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import type { Camera } from '@sumai/map/camera'
 import type { Bounds } from '@sumai/map/map-options'
 import { renderHook } from '@testing-library/react'
-import { useFreePart } from './use-free-part.ts'
+import { coveredEdges, useFreePart } from './use-free-part.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
 const ALL: Bounds = [130.2, 33, 130.8, 33.7]
@@ -34,7 +34,7 @@ function show({ hasBounds = false, waits = false, pressed = null as typeof PIN |
 
 test('a map is told at first what its list covers, and does not move', () => {
   const { cover, centre, show: shown } = show({})
-  expect(cover).toHaveBeenCalledWith(20)
+  expect(cover).toHaveBeenCalledWith(coveredEdges(20))
   expect(centre).not.toHaveBeenCalled()
   expect(shown).not.toHaveBeenCalled()
 })
@@ -42,7 +42,7 @@ test('a map is told at first what its list covers, and does not move', () => {
 test('all results stay in sight above a list that rises', () => {
   const { cover, show: shown, raise } = show({})
   raise()
-  expect(cover).toHaveBeenLastCalledWith(300)
+  expect(cover).toHaveBeenLastCalledWith(coveredEdges(300))
   expect(shown).toHaveBeenLastCalledWith(ALL, PADDING, { glides: true })
 })
 

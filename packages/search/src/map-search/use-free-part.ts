@@ -1,8 +1,20 @@
 import type { Place } from '@sumai/basemap/mercator'
 import type { Camera } from '@sumai/map/camera'
-import type { Bounds, Padding } from '@sumai/map/map-options'
+import type { Bounds, Edges, Padding } from '@sumai/map/map-options'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MapMoves } from './use-map-moves.ts'
+
+/**
+ * px that the switch above, the tools at the right and the credit at the foot cover, and half a price
+ * beyond the left side: a home that lies there would be found and not be seen.
+ */
+const CONTROLS = { top: 80, right: 56, bottom: 28, left: 20 }
+
+/** What is covered of a map whose list stands so many px high over its foot. */
+export const coveredEdges = (foot: number): Edges => ({
+  ...CONTROLS,
+  bottom: CONTROLS.bottom + foot,
+})
 
 type Options = {
   camera: Camera | null
@@ -33,7 +45,7 @@ export function useFreePart(options: Options): void {
     if (isSame && last.current?.foot === foot) return
     last.current = { camera, foot }
     const middle = camera.middle()
-    camera.cover(foot)
+    camera.cover(coveredEdges(foot))
     if (!isSame) return
     if (pressed) {
       if (isRaised) camera.centre(pressed, { isTold: false })
