@@ -1,5 +1,7 @@
 import { formatDay } from '@sumai/format/dates'
+import { formatDeposit } from '@sumai/format/money'
 import type { LightRental } from '@sumai/listings/listing'
+import { depositYen } from '@sumai/outline/deposit-terms'
 
 /** What the table of a building says of a room. */
 export const toRoomLine = (room: LightRental) => ({
@@ -13,6 +15,8 @@ export const toRoomLine = (room: LightRental) => ({
   senyuMen: room.senyuMen,
   hyYachin: room.hyYachin,
   kyoekihi: room.kyoekihi,
+  shikikin: formatDeposit(depositYen(room.shikikin, room.shikikinKbn, room.hyYachin)),
+  reikin: formatDeposit(depositYen(room.reikin, room.reikinKbn, room.hyYachin)),
   moveIn: room.nyukyoDate ? `${formatDay(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
 

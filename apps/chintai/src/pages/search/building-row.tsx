@@ -63,7 +63,12 @@ export function BuildingRow({ building, priority }: Props) {
               <span>{room.madoriLabel ?? room.bukkenTypeLabel}</span>
               <span>{formatSqm(room.senyuMen)}</span>
               <span className={css.beside}>
-                <span>管理費 {formatYen(room.kyoekihi)}</span>
+                <span className={css.costs}>
+                  <span>管理費 {formatYen(room.kyoekihi)}</span>
+                  <span>
+                    敷金 {room.shikikin}・礼金 {room.reikin}
+                  </span>
+                </span>
                 <span>{room.moveIn}</span>
               </span>
               <Price yen={room.hyYachin} of="rent" size="s" />
