@@ -8,15 +8,17 @@ import { paths } from '../paths.ts'
 import css from './owner-contact.module.css'
 
 type Props = {
-  /** The form of the seminar that the page is about. */
-  applyTo?: string | undefined
+  /** Where the last button of the bar leads: the seminars, unless the page is about them. */
+  last?: { to: string; label: string }
 }
+
+const SEMINARS = { to: paths.ownerSeminar, label: 'セミナー' }
 
 /**
  * How an owner gets an answer: at the end of every page for owners, and on a phone at the lower edge
  * of the screen.
  */
-export function OwnerContact({ applyTo }: Props) {
+export function OwnerContact({ last = SEMINARS }: Props) {
   return (
     <>
       <Container>
@@ -45,8 +47,8 @@ export function OwnerContact({ applyTo }: Props) {
         paths={paths}
         enquiryTo={paths.ownerAsk}
         enquiry="相談する"
-        visitTo={applyTo ?? paths.ownerSeminar}
-        visit={applyTo ? '申し込む' : 'セミナー'}
+        visitTo={last.to}
+        visit={last.label}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { formatDay } from '@sumai/format/dates'
-import { formatDeposit } from '@sumai/format/money'
+import { formatDeposit, formatMonths } from '@sumai/format/money'
 import type { LightRental } from '@sumai/listings/listing'
-import { depositYen } from '@sumai/outline/deposit-terms'
 
 /** What the table of a building says of a room. */
 export const toRoomLine = (room: LightRental) => ({
@@ -15,10 +14,14 @@ export const toRoomLine = (room: LightRental) => ({
   senyuMen: room.senyuMen,
   hyYachin: room.hyYachin,
   kyoekihi: room.kyoekihi,
-  shikikin: formatDeposit(depositYen(room.shikikin, room.shikikinKbn, room.hyYachin)),
-  reikin: formatDeposit(depositYen(room.reikin, room.reikinKbn, room.hyYachin)),
+  shikikin: asAgreed(room.shikikin, room.shikikinKbn),
+  reikin: asAgreed(room.reikin, room.reikinKbn),
   moveIn: room.nyukyoDate ? `${formatDay(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
+
+/** 敷金 or 礼金 as it is agreed: in months of rent or in yen. */
+const asAgreed = (amount: number, unit: 'month' | 'yen') =>
+  unit === 'month' ? formatMonths(amount) : formatDeposit(amount)
 
 export type RoomLine = ReturnType<typeof toRoomLine>
 

@@ -58,6 +58,7 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
     const room = rooms.get(bukkenNo)
     return room ? [{ ...view, room }] : []
   })
+  const [latest] = known
   const days = Map.groupBy(known, ({ viewedAt }) => dayOf(viewedAt, now))
   const clear = () => {
     clearHistory(site)
@@ -87,6 +88,17 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
           </SavedItems>
         </section>
       ))}
+      <p className={styles.next}>
+        {latest && (
+          <ButtonLink to={paths.similar(latest.room)} variant="outline">
+            {`条件の近い${words.listing}を見る`}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.search}
+          variant="outline"
+        >{`すべての${words.listing}から探す`}</ButtonLink>
+      </p>
     </>
   )
 }

@@ -70,11 +70,9 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
         </Callout>
       )}
       {reservation && <BookingFacts {...{ reservation, shop, seminar }} />}
-      {status !== 'unknown' && (
-        <SearchLine action={paths.search} about="物件" label="駅・地名・学校・条件">
-          {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
-        </SearchLine>
-      )}
+      <SearchLine action={paths.search} about="物件" label="駅・地名・学校・条件">
+        {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+      </SearchLine>
     </>
   )
 }

@@ -5,7 +5,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { Recent } from '../../components/recent.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { BookedPart } from './booked-part.tsx'
 import { ClosedPart } from './closed-part.tsx'
@@ -37,17 +36,14 @@ export function Component() {
   const refusal = useActionData() as Refusal | undefined
   const { reservation } = found
   return (
-    <>
-      <Container narrow>
-        <div className={css.page}>
-          {reservation?.status === 'booked' ? (
-            <BookedPart {...found} reservation={reservation} refusal={refusal} />
-          ) : (
-            <ClosedPart {...found} />
-          )}
-        </div>
-      </Container>
-      {reservation?.status !== 'booked' && <Recent except="" />}
-    </>
+    <Container narrow>
+      <div className={css.page}>
+        {reservation?.status === 'booked' ? (
+          <BookedPart {...found} reservation={reservation} refusal={refusal} />
+        ) : (
+          <ClosedPart {...found} />
+        )}
+      </div>
+    </Container>
   )
 }

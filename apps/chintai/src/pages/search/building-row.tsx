@@ -1,6 +1,7 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
 import { DottedFacts } from '@sumai/listings/dotted-facts'
+import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
@@ -63,15 +64,22 @@ export function BuildingRow({ building, priority }: Props) {
               <span>{room.madoriLabel ?? room.bukkenTypeLabel}</span>
               <span>{formatSqm(room.senyuMen)}</span>
               <span className={css.beside}>
-                <span className={css.costs}>
-                  <span>管理費 {formatYen(room.kyoekihi)}</span>
-                  <span>
-                    敷金 {room.shikikin}・礼金 {room.reikin}
-                  </span>
+                <span>
+                  <abbr title="敷金">敷</abbr> {room.shikikin}　<abbr title="礼金">礼</abbr>{' '}
+                  {room.reikin}
                 </span>
                 <span>{room.moveIn}</span>
               </span>
-              <Price yen={room.hyYachin} of="rent" size="s" />
+              <span className={css.rent}>
+                <Price yen={room.hyYachin} of="rent" size="s" />
+                <span className={css.fee}>管理費 {formatYen(room.kyoekihi)}</span>
+              </span>
+              <span className={css.save}>
+                <FavouriteButton
+                  listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
+                  name={`${name} ${nameInBuilding(room)}`}
+                />
+              </span>
             </li>
           ))}
         </ul>

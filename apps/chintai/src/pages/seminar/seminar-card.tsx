@@ -42,7 +42,8 @@ export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }
 /** A seminar to come: its next date, what it is about, and every date. */
 export function SeminarCard({ seminar }: Props) {
   const { contentId, title, summary, tagName, speaker, sessions } = seminar
-  const next = nextSession(seminar)
+  // A date that can be booked says more than an earlier one that is full.
+  const next = sessions.find(({ state }) => state === 'open') ?? nextSession(seminar)
   return (
     <article className={css.card}>
       {next && (

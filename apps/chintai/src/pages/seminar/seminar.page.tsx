@@ -133,7 +133,11 @@ export function Component() {
           </section>
         )}
       </Subpage>
-      <OwnerContact applyTo={open && paths.seminarSession(contentId, open.sessionNo)} />
+      <OwnerContact
+        {...(open && {
+          last: { to: paths.seminarSession(contentId, open.sessionNo), label: '申し込む' },
+        })}
+      />
     </>
   )
 }

@@ -65,7 +65,7 @@ export function Component() {
           </ul>
         </Section>
       )}
-      <OwnerContact />
+      <OwnerContact last={{ to: paths.reservationForm, label: '来店予約' }} />
     </>
   )
 }
