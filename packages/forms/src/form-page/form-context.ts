@@ -8,6 +8,8 @@ export type Values = Readonly<Record<string, unknown>>
 /** How a field is shown, beyond its definition. */
 export type FieldView = {
   hint?: ReactNode
+  /** In place of 必須 or 任意. */
+  mark?: string
   /** Label of the empty choice of a list. */
   empty?: string
   placeholder?: string

@@ -27,8 +27,8 @@ export function FormField({ name, ...asked }: Props) {
   if (!field) return null
   const { label, control } = field
   const required = asked.required ?? field.isRequired
-  const { hint = HINTS[name], empty, placeholder } = views[name] ?? {}
-  const head = { name, label, required, hint, error: errorOf(name) }
+  const { hint = HINTS[name], mark, empty, placeholder } = views[name] ?? {}
+  const head = { name, label, required, mark, hint, error: errorOf(name) }
   const offered = (choices[name] ?? field.choices ?? []).filter(
     (choice) => !choice.site || choice.site === site,
   )

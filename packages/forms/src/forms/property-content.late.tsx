@@ -4,6 +4,7 @@ import { formAction } from '../form-page/form-action.ts'
 import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
+import { EITHER } from './either-contact.ts'
 import { bukkenNumbers } from './form-target.ts'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { propertyPlan } from './property-plan.ts'
@@ -65,7 +66,7 @@ export function propertyContent({ site, title, targetsOf, AskAboutSeen, paths }:
         facts={{ shops }}
         parts={PARTS}
         views={{
-          email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
+          ...EITHER,
           body: { placeholder: EXAMPLES[site] },
         }}
         target={<TargetCards {...{ targets, site }} label="お問い合わせの物件" />}

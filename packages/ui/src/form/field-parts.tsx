@@ -22,7 +22,10 @@ export function FieldError({ id, children }: PartProps) {
   )
 }
 
-/** Every field is marked as 必須 or 任意. */
-export function RequiredBadge({ required }: { required: boolean }) {
+type BadgeProps = { required: boolean; mark: string | undefined }
+
+/** Every field is marked as 必須 or 任意, unless `mark` says it more exactly. */
+export function RequiredBadge({ required, mark }: BadgeProps) {
+  if (mark) return <Badge tone="required">{mark}</Badge>
   return <Badge tone={required ? 'required' : 'optional'}>{required ? '必須' : '任意'}</Badge>
 }

@@ -9,6 +9,8 @@ export type FieldProps = {
   name: string
   label: string
   required?: boolean
+  /** In place of 必須 or 任意, where one of several fields is enough. */
+  mark?: string | undefined
   hint?: ReactNode
   /** Message from packages/domain that says how to correct the value. */
   error?: string
@@ -16,14 +18,14 @@ export type FieldProps = {
 }
 
 /** Label, hint, one control, error. The control is connected with all three. */
-export function Field({ name, label, required = false, hint, error, children }: FieldProps) {
+export function Field({ name, label, required = false, mark, hint, error, children }: FieldProps) {
   const id = fieldId(name)
   const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        <RequiredBadge required={required} />
+        <RequiredBadge {...{ required, mark }} />
       </div>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldContext value={{ id, name, required, invalid: Boolean(error), describedBy }}>
@@ -41,7 +43,7 @@ type GroupProps = FieldProps & {
 
 /** A field with several controls: a fieldset, whose legend is the label. */
 export function FieldGroup(props: GroupProps) {
-  const { name, label, required = false, isSettled, hint, error, children } = props
+  const { name, label, required = false, mark, isSettled, hint, error, children } = props
   const id = fieldId(name)
   const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
@@ -55,7 +57,7 @@ export function FieldGroup(props: GroupProps) {
       <legend className={styles.legend}>
         <span className={styles.head}>
           {label}
-          {!isSettled && <RequiredBadge required={required} />}
+          {!isSettled && <RequiredBadge {...{ required, mark }} />}
         </span>
       </legend>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

@@ -1,5 +1,6 @@
 import type { Choice } from '@sumai/domain/forms/field'
 import { ChipsField } from '@sumai/forms/chips-field'
+import { EITHER } from '@sumai/forms/either-contact'
 import { formAction } from '@sumai/forms/form-action'
 import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
@@ -57,7 +58,7 @@ export function Component() {
       parts={PARTS}
       choices={building ? layoutsOf(building.layouts) : {}}
       views={{
-        email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
+        ...EITHER,
         body: { placeholder: '例：2階以上の部屋が空いたら知らせてほしい。' },
       }}
       words={{ tm_no: (value) => building?.name ?? value }}
