@@ -37,6 +37,18 @@ describe.each(['chintai', 'baibai'])('the listings of %s', (site) => {
     expect(named.pagination.total).toBe(pagination.total)
   })
 
+  test('a shop that asks for those of another one sees none, and no counts of them', async () => {
+    const others = (await list('limit=100', admin, site)).listings.find(
+      (it: StaffListing) => it.tenpo_no !== tenpoNo,
+    )
+    const own = await api().as({ user_type: 'shop', tenpo_no: tenpoNo })
+    const { listings, pagination, counts } = await list(`tenpo_no=${others.tenpo_no}`, own, site)
+    expect(listings).toEqual([])
+    expect(pagination.total).toBe(0)
+    const states: number[] = Object.values(counts.by_status)
+    expect(states.reduce((sum, count) => sum + count, 0)).toBe(0)
+  })
+
   test('the counts of the states are those of all', async () => {
     const { pagination, counts } = await list('', shop, site)
     const states: number[] = Object.values(counts.by_status)
