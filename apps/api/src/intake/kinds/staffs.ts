@@ -3,6 +3,7 @@ import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' 
 import type { Database } from '../../db/database.ts'
 import { eq, max } from '../../db/drizzle.ts'
 import { emptyRow } from '../../db/empty-row.ts'
+import { endSignIns, hasMoved } from '../../modules/staff-sessions/end-sign-ins.ts'
 import { type NewStaff, staffs as table } from '../../modules/staffs/staffs.table.ts'
 import { fieldsOf } from '../columns/field.ts'
 import { readAgency } from './agency.ts'
@@ -39,7 +40,8 @@ export const staffs: Kind = {
   async planner(db, taker) {
     const { shopOf } = await readAgency(db)
     const nextSort = await lastInShop(db)
-    return rowPlanner(db, TARGET, taker, (before, { values }) => {
+    let moved: string[] = []
+    const plan = rowPlanner(db, TARGET, taker, (before, { key, values }) => {
       if (!before) checkRequired(values, REQUIRED, fields)
       const columns = columnsOfRow(table, values)
       const tenpoNo = columns.tenpoNo ?? before?.tenpoNo ?? ''
@@ -48,8 +50,21 @@ export const staffs: Kind = {
       const version = (before?.version ?? 0) + 1
       const base = before ?? { ...emptyRow(table), isPublic: true, sort: nextSort(tenpoNo) }
       const row = { ...base, ...columns, version } as NewStaff
+      if (before && hasMoved(before, columns)) moved.push(key)
       return { result: before ? 'updated' : 'created', row }
     })
+    return async (entries) => {
+      moved = []
+      const planned = await plan(entries)
+      const addressed = moved
+      return {
+        ...planned,
+        async write(tx) {
+          await planned.write(tx)
+          await endSignIns(tx, addressed)
+        },
+      }
+    }
   },
 
   closing: {

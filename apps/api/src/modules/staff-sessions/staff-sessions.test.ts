@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
+import { authenticator } from '../../testing/authenticator.ts'
 import { OTHER, OWN } from '../../testing/calls/call.ts'
 import { colleagues } from '../../testing/colleagues.ts'
+import { takeIn } from '../../testing/intake.ts'
 import { mailedCode } from '../../testing/sign-in.ts'
 import { NOW, STAFF_ORIGIN, useApi } from '../../testing/test-api.ts'
 import { outbox } from '../outbox/outbox.table.ts'
@@ -194,6 +196,56 @@ describe('a session', () => {
       expect(await whoIs(headers)).toBe(401)
     },
   )
+
+  test.each([
+    ['is cleared', null],
+    ['becomes another one', 'new@example.jp'],
+  ])(
+    'ends at once when the address of its owner %s, and with it codes and passkeys',
+    async (_, email) => {
+      const headers = await api().signedIn(own)
+      const right = await code()
+      const device = authenticator()
+      const { options } = (await post('staff/passkeys/options', undefined, headers)).body
+      const key = { name: '電話', credential: device.register(options) }
+      expect((await post('staff/passkeys', key, headers)).status).toBe(201)
+
+      const admin = await api().as({ user_type: 'admin' })
+      const put = async (payload: object) => {
+        const { staff } = (await api().call(`staffs/${own}`, { headers: admin })).body
+        const changed = { ...payload, version: staff.version }
+        const path = `staffs/${own}`
+        return (await api().call(path, { method: 'PUT', headers: admin, payload: changed })).status
+      }
+      expect(await put({ email: EMAIL.toUpperCase(), shumi: '散歩' })).toBe(200)
+      expect(await whoIs(headers)).toBe(200)
+      expect(await put({ email })).toBe(200)
+      expect(await whoIs(headers)).toBe(401)
+      expect(await put({ email: EMAIL })).toBe(200)
+      expect(await whoIs(headers)).toBe(401)
+      expect((await enter(right)).status).toBe(401)
+      const asked = (await post('staff/session/passkey/options')).body
+      const credential = device.signIn(asked.options)
+      const again = { challenge_id: asked.challenge_id, credential }
+      expect((await post('staff/session/passkey', again)).status).toBe(401)
+    },
+  )
+
+  test('ends at once when an invitation or a file gives its owner another address', async () => {
+    const admin = await api().as({ user_type: 'admin' })
+    const first = await api().signedIn(own)
+    const path = `staffs/${own}/invitation`
+    expect((await post(path, { email: EMAIL }, admin)).status).toBe(201)
+    expect(await whoIs(first)).toBe(200)
+    expect((await post(path, { email: 'invited@example.jp' }, admin)).status).toBe(201)
+    expect(await whoIs(first)).toBe(401)
+
+    const second = await api().signedIn(own)
+    await takeIn(api(), 'staffs', [{ syain_no: own, shumi: '読書' }])
+    expect(await whoIs(second)).toBe(200)
+    await takeIn(api(), 'staffs', [{ syain_no: own, email: EMAIL }])
+    expect(await whoIs(second)).toBe(401)
+  })
 
   test('ends at once when its owner leaves', async () => {
     const admin = await api().as({ user_type: 'admin' })

@@ -13,6 +13,7 @@ import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
 import { contents } from '../contents/contents.table.ts'
 import { inquiries } from '../inquiries/inquiries.table.ts'
+import { endSignIns, hasMoved } from '../staff-sessions/end-sign-ins.ts'
 import { type NewStaff, staffs } from './staffs.table.ts'
 
 const PUBLIC = wireRowOf(staff, [staffs])
@@ -85,6 +86,7 @@ export function staffsRepository(db: Database) {
         if (!current) return false
         const values = { ...work(current), version: current.version + 1 }
         await tx.update(staffs).set(values).where(which)
+        if (hasMoved(current, values)) await endSignIns(tx, [syainNo])
         const written = { id: syainNo, before: current, after: { ...current, ...values } }
         await recordChanges(tx, writer, 'staffs', [written])
         return true
