@@ -111,6 +111,37 @@ describe('the audit log', () => {
     expect(built).toMatchObject({ action: 'create', via: 'import' })
   })
 
+  test('tells a shop who has changed a thing of its own, and nothing else', async () => {
+    const other = await api().as({ user_type: 'shop', tenpo_no: '001' })
+    const read = async (query: string, headers = shop) =>
+      (await api().call(`audit-log?${query}`, { headers })).status
+    const [sale] = (await api().call('baibai/rooms?tenpo_no=301&limit=1')).body.rooms
+    const [room] = (await api().call('chintai/rooms?tenpo_no=301&limit=1')).body.rooms
+    const own = [
+      `resource=chintai/rooms&resource_id=${room.bukken_no}`,
+      `resource=chintai/tatemono&resource_id=${room.tm_no}`,
+      `resource=baibai/rooms&resource_id=${sale.bukken_no}`,
+      `resource=staffs&resource_id=${syain_no}`,
+      'resource=shops&resource_id=301',
+    ]
+    for (const query of own) {
+      expect([query, await read(query)]).toEqual([query, 200])
+    }
+    for (const query of own.filter((it) => !it.includes('tatemono'))) {
+      expect([query, await read(query, other)]).toEqual([query, 403])
+    }
+    for (const query of [
+      ...['', 'tenpo_no=301', 'resource=chintai/rooms', `resource_id=${sale.bukken_no}`],
+      `${own[2]}&resource_id=${room.bukken_no}`,
+      `${own[2]}&resource=inquiries`,
+      'resource=inquiries&resource_id=1',
+      'resource=banners&resource_id=1',
+      `resource=staff/session&resource_id=${syain_no}`,
+    ]) {
+      expect([query, await read(query)]).toEqual([query, 403])
+    }
+  })
+
   test('has nothing of a change that was refused', async () => {
     const before = await log('limit=1')
     const [sale] = (await api().call('baibai/rooms?tenpo_no=301&limit=1')).body.rooms
