@@ -106,32 +106,6 @@ describe('a picture of the staff', () => {
   })
 })
 
-describe('a document of the staff', () => {
-  const sendDocument = async (value: Buffer) => {
-    const { headers, payload } = form(file(value, 'zumen.pdf', 'application/pdf'))
-    const token = await api().as({ user_type: 'shop', tenpo_no: '301' })
-    return api().call('documents', { method: 'POST', headers: { ...headers, ...token }, payload })
-  }
-
-  test('is served as the PDF that came', async () => {
-    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
-    const { status, body } = await sendDocument(pdf)
-    expect(status).toBe(201)
-    const answer = await media(body.document.url)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(answer.rawPayload.equals(pdf)).toBe(true)
-  })
-
-  test('is nothing else, whatever it is called', async () => {
-    const { status, body } = await sendDocument(await photo())
-    expect({ status, code: body.code }).toMatchObject({ status: 422 })
-    expect(body.errors).toHaveProperty('file')
-  })
-})
-
 describe('a picture that nothing names', () => {
   const week = 7 * 86_400_000
   const newDay = async () => {
