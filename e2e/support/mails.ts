@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
 import { takeTime } from './test.ts'
 
-type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?: string }
+type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  one_click_unsubscribe?: string
+}
 
 /** The mails to somebody that have gone out. */
 export function mailsTo(site: Site, email: string): Mail[] {

@@ -26,8 +26,12 @@ export async function freeDay(site: Site): Promise<Day> {
 const taken = new Set<string>()
 
 /** Somebody books a visit at the colleague's shop by the site's form. */
-export async function bookVisit(site: Site, { date, time }: Slot) {
-  const name = `${FAMILIES[count % FAMILIES.length]} ${randomUUID().slice(0, 4)}`
+export async function bookVisit(
+  site: Site,
+  { date, time }: Slot,
+  { body, ...said }: { name?: string; body?: string } = {},
+) {
+  const name = said.name ?? `${FAMILIES[count % FAMILIES.length]} ${randomUUID().slice(0, 4)}`
   count += 1
   const email = `${randomUUID()}@example.jp`
   const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
@@ -36,7 +40,7 @@ export async function bookVisit(site: Site, { date, time }: Slot) {
     body: JSON.stringify({
       ...{ inquiry_type: 'tenpo', form: 'reservation', site_type: 'chintai' },
       ...{ name, name_kana: 'イシバシ ショウ', email, tel: '09000000000' },
-      ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true },
+      ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, body },
       details: { method: 'visit', ninzu: 2, date1: date, time1: time },
     }),
   })
