@@ -208,7 +208,9 @@ test(
     await call('PUT', `contents/${content.content_id}`, { version: 1, title: '先の題名' })
     await page.getByRole('combobox', { name: '市区町村' }).selectOption('40203')
     await page.getByRole('textbox', { name: '題名' }).fill('後の題名')
-    await page.getByRole('button', { name: '自分の値：後の題名' }).click()
+    const merge = page.getByRole('form', { name: /に保存しました$/ })
+    await merge.getByRole('radio', { name: /^あなた.*後の題名/ }).check()
+    await merge.getByRole('button', { name: 'この内容で保存する' }).click()
     await expect(told(page, '保存しました')).toBeVisible()
     const { title, city_code } = (await call('GET', `contents/${content.content_id}`)).content
     expect({ title, city_code }).toEqual({ title: '後の題名', city_code: '40203' })

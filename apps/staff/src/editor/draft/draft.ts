@@ -24,6 +24,8 @@ type State<Thing> = {
   /** The thing as it is stored. */
   thing: Thing
   edits: Values
+  /** When somebody typed last. */
+  editedAt?: string
   /** The values of the edited fields when they were read. */
   base: Values
   /** The edits when it was last saved, or tried to. */
@@ -69,14 +71,19 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     replaced: {},
   }))
   const { getState, setState } = store
+  /** The stored values with the edits. */
+  const values = (): Values => ({ ...getState().thing, ...getState().edits })
   let timer: number | undefined
   let saving = Promise.resolve(true)
   const waits = () => isLive(getState().thing)
 
-  function edit(values: Values): void {
+  function edit(changed: Values): void {
     const { thing, edits, base } = getState()
-    const added = { ...pick(thing, Object.keys(values)), ...base }
-    setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
+    const added = { ...pick(thing, Object.keys(changed)), ...base }
+    setState({
+      ...{ edits: { ...edits, ...changed }, base: added, save: 'typing' },
+      editedAt: new Date().toISOString(),
+    })
     keep(key, getState())
     clearTimeout(timer)
     timer = window.setTimeout(save, REST)
@@ -133,24 +140,29 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     source.remember(after)
   }
 
-  /** Somebody else has saved meanwhile: edits of different fields are merged without a question. */
-  async function merge(): Promise<boolean> {
+  /** Takes over what is stored now; edits of other fields stay without a question. */
+  async function refresh(): Promise<boolean> {
     const theirs = await source.reread()
-    const { base } = getState()
+    const { base, save } = getState()
     const edits = mergedEdits(getState().edits, base, theirs)
     const conflicts = conflictsOf(edits, base, theirs)
-    const save = conflicts.length > 0 ? 'conflict' : 'typing'
-    setState({ thing: theirs, edits, conflicts, save })
-    return conflicts.length === 0 && send()
+    setState({ thing: theirs, edits, conflicts, save: conflicts.length > 0 ? 'conflict' : save })
+    return conflicts.length === 0
   }
 
-  /** Decides a field that two people have changed: mine or theirs. */
-  function choose(field: string, isMine: boolean): void {
-    const { edits, conflicts } = getState()
-    const { [field]: _, ...others } = edits
-    const left = conflicts.filter((it) => it !== field)
-    setState({ edits: isMine ? edits : others, conflicts: left, save: 'typing' })
-    if (left.length === 0) save()
+  /** Somebody else has saved meanwhile. */
+  const merge = async (): Promise<boolean> => (await refresh()) && send()
+
+  /** Decides the fields that two people have changed, by the value that each of them gets. */
+  function settle(chosen: Values): Promise<boolean> {
+    const { thing, edits, base } = getState()
+    // What they have chosen of the other's is stored already.
+    const left = without({ ...edits, ...chosen }, pick(thing, Object.keys(chosen)))
+    const isDone = Object.keys(left).length === 0
+    const renewed = pick({ ...base, ...pick(thing, Object.keys(chosen)) }, Object.keys(left))
+    setState({ edits: left, base: renewed, conflicts: [], save: isDone ? 'clean' : 'typing' })
+    keep(key, getState())
+    return save()
   }
 
   /** Takes up the edits that a closed tab or a lost connection has left on this device. */
@@ -164,9 +176,6 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
     if (save === 'kept') timer = window.setTimeout(publish, REST)
   }
-
-  /** The stored values with the edits. */
-  const values = (): Values => ({ ...getState().thing, ...getState().edits })
 
   const undo = () => {
     edit(getState().replaced)
@@ -197,7 +206,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     edit,
     save,
     publish,
-    choose,
+    settle,
     undo,
     resume,
     withdraw,

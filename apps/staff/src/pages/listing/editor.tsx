@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { Conflicts } from '../../editor/conflicts/conflicts.tsx'
 import { useKeepSaved } from '../../editor/draft/use-keep-saved.ts'
 import styles from '../../editor/editor.module.css'
-import { Conflicts } from '../../editor/form/conflicts.tsx'
 import { FieldGroup } from '../../editor/form/field-group.tsx'
 import { GroupLinks } from '../../editor/form/group-links.tsx'
 import { Aside } from './aside/aside.tsx'
 import { draftOf, hold } from './draft/open-drafts.ts'
 import type { EditedRoom, Kind } from './edited-room.ts'
-import { labelOf, labelOfKey } from './fields/field-labels.ts'
+import { labelled, labelOf } from './fields/field-labels.ts'
 import { groupsOf } from './fields/groups.ts'
 import { EditorHead } from './head/editor-head.tsx'
 import { publishCheckQuery } from './listing.queries.ts'
@@ -24,15 +24,22 @@ export function Editor({ kind, first }: Props) {
   const rested = useStore(draft.store, (state) => state.rested)
   const refused = useStore(draft.store, (state) => state.errors)
   const { data: lacks = {} } = useQuery(publishCheckQuery(kind, room, rested))
+  const groups = groupsOf(kind, room)
   useKeepSaved(draft)
   useEffect(() => hold(draft), [draft])
 
-  const groups = groupsOf(kind, room)
   const errors = { ...lacks, ...refused }
   return (
     <main className={styles.page}>
       <EditorHead draft={draft} lacks={lacks} />
-      <Conflicts draft={draft} labelOf={(key) => labelOfKey(kind, room, key)} />
+      <Conflicts
+        draft={draft}
+        recorded={{
+          resource: kind === 'tatemono' ? 'chintai/tatemono' : `${kind}/rooms`,
+          id: draft.no,
+        }}
+        fields={labelled(kind, groups)}
+      />
       <div className={styles.columns}>
         <GroupLinks groups={groups} errors={errors} />
         <div className={styles.form}>

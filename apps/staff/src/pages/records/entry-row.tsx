@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Moment } from '../../components/moment.tsx'
+import { whoOf } from '../../components/who-of.ts'
 import { colleaguesQuery } from '../../session/colleagues.queries.ts'
 import styles from './entry-row.module.css'
 import type { Entry } from './records.queries.ts'
@@ -51,12 +52,4 @@ export function EntryRow({ entry }: Props) {
       </td>
     </tr>
   )
-}
-
-function whoOf({ userType, tenpoNo, syainNo, via }: Entry, name: string | undefined): string {
-  const who =
-    name ??
-    (syainNo ? `社員 ${syainNo}` : undefined) ??
-    (userType === 'operator' ? 'サーバー' : userType === 'admin' ? '本部' : `店舗 ${tenpoNo}`)
-  return via === 'import' ? `${who}（取込）` : who
 }

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import aside from '../../../editor/aside.module.css'
+import { Conflicts } from '../../../editor/conflicts/conflicts.tsx'
 import { useKeepSaved } from '../../../editor/draft/use-keep-saved.ts'
 import styles from '../../../editor/editor.module.css'
-import { Conflicts } from '../../../editor/form/conflicts.tsx'
 import { FieldGroup } from '../../../editor/form/field-group.tsx'
 import { GroupLinks } from '../../../editor/form/group-links.tsx'
-import { keyOf } from '../../../editor/values.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { readKind } from '../kinds/kinds.ts'
 import { byField } from './by-field.ts'
@@ -39,18 +38,15 @@ function Editor() {
   useEffect(() => {
     void draft.resume()
   }, [draft])
-
   const groups = kind.groups(thing, session)
   const fields = groups.flatMap((group) => group.fields)
+
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   const errors = byField(refused)
   return (
     <main className={styles.page}>
       <EditorHead kind={kind} draft={draft} />
-      <Conflicts
-        draft={draft}
-        labelOf={(key) => fields.find(({ name }) => keyOf(name) === key)?.label ?? '公開の状態'}
-      />
+      <Conflicts draft={draft} recorded={{ resource: kind.resource, id }} fields={fields} />
       <div className={styles.columns}>
         <GroupLinks groups={groups} errors={errors} />
         <div className={styles.form}>

@@ -63,6 +63,7 @@ const asThing = ({ content }: { content: object }) => content as Thing
 export const articleKind = (type: ArticleType, label: string): Kind => ({
   id: type,
   label,
+  resource: 'contents',
   groups: () => ARTICLE_GROUPS[type],
   read: async (id, signal) => asThing(await api.contents.get(id, { signal })),
   write: async ({ contentId, version }, edits) =>

@@ -56,6 +56,7 @@ export function bannerStage({ isPublic, startAt, endAt }: Thing, now: string): S
 
 export const BANNERS: Kind = {
   id: 'banners',
+  resource: 'banners',
   label: 'バナー',
   groups: () => GROUPS,
   async read(id, signal) {

@@ -1,3 +1,4 @@
+import type { AuditLogEntry } from '@sumai/api-client/contract/audit-log'
 import type { Field, Group } from '../../../editor/field.ts'
 import type { Values } from '../../../editor/values.ts'
 import type { Session } from '../../../session/session-state.ts'
@@ -19,6 +20,8 @@ export type Kind = {
   /** As in the address. */
   id: string
   label: string
+  /** As the log of changes calls it. */
+  resource: AuditLogEntry['resource']
   groups: (thing: Thing, session: Session) => readonly ContentGroup[]
   read: (id: string, signal?: AbortSignal) => Promise<Thing>
   write: (thing: Thing, edits: Values) => Promise<Thing>

@@ -68,6 +68,7 @@ const asThing = ({ shop }: { shop: object }) => shop as Thing
 
 export const SHOPS: Kind = {
   id: 'shops',
+  resource: 'shops',
   label: '店舗と営業時間',
   groups: () => GROUPS,
   read: async (id, signal) => asThing(await api.shops.get(id, { signal })),

@@ -66,6 +66,7 @@ const asThing = ({ staff }: { staff: object }) => staff as Thing
 
 export const STAFFS: Kind = {
   id: 'staffs',
+  resource: 'staffs',
   label: 'スタッフ紹介',
   groups: (_, session) => (isAdmin(session) ? [...PROFILE, OFFICE] : PROFILE),
   read: async (id, signal) => asThing(await api.staffs.get(id, { signal })),
