@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import { queryClient } from '../query-client.ts'
 import { SignInCard } from './sign-in-card.tsx'
 import styles from './signed-out.module.css'
-import { useIsSessionOver } from './use-session.ts'
+import { useIsSessionOver, useSession } from './use-session.ts'
 
 /** Over the page when the session has ended: what was typed stays behind it. */
 export function SignedOut() {
   const isOver = useIsSessionOver()
+  const { expiresAt } = useSession()
+  // Sooner it ends for whoever moves, leaves or gets another address.
+  const isLate = isOver && Date.now() >= Date.parse(expiresAt)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOver) dialog.current?.showModal()
@@ -22,7 +25,9 @@ export function SignedOut() {
     >
       {isOver && (
         <>
-          <p>12時間たちました。入力中の内容は残っています。</p>
+          <p>
+            {isLate ? '12時間たちました' : 'サインインが切れました'}。入力中の内容は残っています。
+          </p>
           <SignInCard onSignedIn={() => queryClient.invalidateQueries()} />
         </>
       )}

@@ -208,6 +208,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     publish,
     settle,
     undo,
+    refresh,
     resume,
     withdraw,
     discard,

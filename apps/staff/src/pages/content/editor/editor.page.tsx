@@ -10,6 +10,7 @@ import { GroupLinks } from '../../../editor/form/group-links.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { readKind } from '../kinds/kinds.ts'
 import { byField } from './by-field.ts'
+import { InviteBox } from './colleague/invite-box.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { PublishBox } from './publish-box.tsx'
 import { SlotsAhead } from './slots/slots-ahead.tsx'
@@ -63,6 +64,7 @@ function Editor() {
         <aside aria-label="公開" className={aside.aside}>
           <PublishBox kind={kind} draft={draft} />
           {kindId === 'shops' && <SlotsAhead draft={draft} />}
+          {kindId === 'staffs' && <InviteBox draft={draft} />}
         </aside>
       </div>
     </main>

@@ -57,7 +57,11 @@ const OFFICE: ContentGroup = {
         { value: 'admin', label: '本部' },
       ],
     }),
-    field('email', orNone(text(254))),
+    field(
+      'email',
+      orNone(text(254)),
+      '変えたり消したりすると、その方はすぐにサインアウトします。パスキーも使えなくなります。',
+    ),
   ],
 }
 
