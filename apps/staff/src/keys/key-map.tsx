@@ -1,4 +1,4 @@
-import { Key, MODIFIER } from './key.tsx'
+import { ALT, Key, MODIFIER } from './key.tsx'
 import styles from './key-map.module.css'
 
 const KEYS: readonly [action: string, ...keys: string[]][] = [
@@ -22,6 +22,12 @@ const KEYS: readonly [action: string, ...keys: string[]][] = [
   ['持ち上げたものを動かす', '↑', '↓'],
   ['長さを変える（受付を止める）', 'Shift', '↓'],
   ['送信する・残す', MODIFIER, '↵'],
+  ['いま保存', MODIFIER, 'S'],
+  ['入力を元に戻す', MODIFIER, 'Z'],
+  ['入力をやり直す', '⇧', MODIFIER, 'Z'],
+  ['前・次のまとまり', ALT, '↑', '↓'],
+  ['プレビュー', MODIFIER, 'P'],
+  ['公開する', '⇧', MODIFIER, '↵'],
   ['直前の操作を戻す', 'Z'],
   ['閉じる・やめる', 'Esc'],
 ]

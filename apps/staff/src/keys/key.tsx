@@ -1,7 +1,9 @@
 import styles from './key.module.css'
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** What this machine calls the key that goes with ↵ and S. */
-export const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+export const MODIFIER = isApple ? '⌘' : 'Ctrl'
+export const ALT = isApple ? '⌥' : 'Alt'
 
 type Props = { name: string }
 

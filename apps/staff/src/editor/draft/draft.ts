@@ -1,6 +1,7 @@
 import { isApiError } from '@sumai/api-client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Values } from '../values.ts'
+import { createHistory } from './history.ts'
 import { keep, readKept } from './kept-draft.ts'
 import { conflictsOf, mergedEdits, pick, without } from './merge.ts'
 
@@ -73,11 +74,17 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   const { getState, setState } = store
   /** The stored values with the edits. */
   const values = (): Values => ({ ...getState().thing, ...getState().edits })
+  const history = createHistory()
   let timer: number | undefined
   let saving = Promise.resolve(true)
   const waits = () => isLive(getState().thing)
 
   function edit(changed: Values): void {
+    history.add(pick(values(), Object.keys(changed)), changed)
+    put(changed)
+  }
+
+  function put(changed: Values): void {
     const { thing, edits, base } = getState()
     const added = { ...pick(thing, Object.keys(changed)), ...base }
     setState({
@@ -91,6 +98,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
 
   /** Saves what no visitor sees; resolves to whether it is stored. */
   function save(): Promise<boolean> {
+    history.close()
     if (!waits()) return publish()
     clearTimeout(timer)
     const { edits, conflicts } = getState()
@@ -177,6 +185,20 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     if (save === 'kept') timer = window.setTimeout(publish, REST)
   }
 
+  /** Takes the last step back; returns the values that it has changed. */
+  function back(): Values | undefined {
+    const before = history.back()
+    if (before) put(before)
+    return before
+  }
+
+  /** Does again what was taken back. */
+  function forth(): Values | undefined {
+    const after = history.forth()
+    if (after) put(after)
+    return after
+  }
+
   const undo = () => {
     edit(getState().replaced)
     return publish()
@@ -207,6 +229,8 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     save,
     publish,
     settle,
+    back,
+    forth,
     undo,
     refresh,
     resume,

@@ -2,11 +2,13 @@ import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { type Group, namesOf } from '../field.ts'
 import styles from './group-links.module.css'
+import { useGroupKeys } from './use-group-keys.ts'
 
 type Props = { groups: readonly Group[]; errors: Record<string, string[]> }
 
 /** The groups of the form, and which of them want something. */
 export function GroupLinks({ groups, errors }: Props) {
+  useGroupKeys(groups.map(({ id }) => id))
   return (
     <nav aria-label="項目のまとまり" className={styles.links}>
       {groups.map((group) => {

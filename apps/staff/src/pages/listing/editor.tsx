@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Conflicts } from '../../editor/conflicts/conflicts.tsx'
+import { useHistoryKeys } from '../../editor/draft/use-history-keys.ts'
 import { useKeepSaved } from '../../editor/draft/use-keep-saved.ts'
 import styles from '../../editor/editor.module.css'
+import { namesOf } from '../../editor/field.ts'
 import { FieldGroup } from '../../editor/form/field-group.tsx'
 import { GroupLinks } from '../../editor/form/group-links.tsx'
 import { Aside } from './aside/aside.tsx'
@@ -26,6 +28,7 @@ export function Editor({ kind, first }: Props) {
   const { data: lacks = {} } = useQuery(publishCheckQuery(kind, room, rested))
   const groups = groupsOf(kind, room)
   useKeepSaved(draft)
+  useHistoryKeys(draft, groups.flatMap(namesOf))
   useEffect(() => hold(draft), [draft])
 
   const errors = { ...lacks, ...refused }

@@ -1,10 +1,10 @@
 import { Button } from '@sumai/ui/button'
-import { useEffect, useEffectEvent } from 'react'
 import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
 import bar from '../../../editor/head.module.css'
 import { Saved } from '../../../editor/saved.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
+import { useCommand } from '../../../keys/use-command.ts'
 import { toContent } from '../../../paths.ts'
 import type { Kind, Thing } from '../kinds/kind.ts'
 import { StageChip } from '../stage-chip.tsx'
@@ -18,16 +18,7 @@ export function EditorHead({ kind, draft }: Props) {
   const thing = useDraftValues(draft) as Thing
   const { stage, forward } = useSteps(kind, draft)
 
-  const publish = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    if (forward) void take(draft, forward)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => publish(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useCommand('Enter', () => forward && void take(draft, forward), { shift: true })
 
   return (
     <PageHead

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import aside from '../../../editor/aside.module.css'
 import { Conflicts } from '../../../editor/conflicts/conflicts.tsx'
+import { useHistoryKeys } from '../../../editor/draft/use-history-keys.ts'
 import { useKeepSaved } from '../../../editor/draft/use-keep-saved.ts'
 import styles from '../../../editor/editor.module.css'
 import { FieldGroup } from '../../../editor/form/field-group.tsx'
@@ -41,6 +42,10 @@ function Editor() {
   }, [draft])
   const groups = kind.groups(thing, session)
   const fields = groups.flatMap((group) => group.fields)
+  useHistoryKeys(
+    draft,
+    fields.map(({ name }) => name),
+  )
 
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   const errors = byField(refused)

@@ -2,6 +2,7 @@ import { Button, ButtonAnchor } from '@sumai/ui/button'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { useCommand } from '../../../keys/use-command.ts'
 import { toContent } from '../../../paths.ts'
 import { queryClient } from '../../../query-client.ts'
 import { refusalOf } from '../../../undo/optimistic.ts'
@@ -24,13 +25,20 @@ export function PublishBox({ kind, draft }: Props) {
   const href = kind.preview?.(stored)
 
   /** What was typed is saved first, so that the page shows it. */
-  async function open(event: MouseEvent) {
-    const { edits } = draft.store.getState()
-    if (!href || Object.keys(edits).length === 0) return
-    event.preventDefault()
+  async function open() {
+    if (!href) return
+    // Before anything is waited for: browsers open windows for presses alone.
+    const page = window.open('about:blank', '_blank')
+    if (page) page.opener = null
     await draft.save()
-    window.open(href, '_blank', 'noopener')
+    page?.location.replace(href)
   }
+  function press(event: MouseEvent) {
+    if (Object.keys(draft.store.getState().edits).length === 0) return
+    event.preventDefault()
+    void open()
+  }
+  useCommand('p', href ? () => void open() : undefined)
 
   async function remove() {
     try {
@@ -60,7 +68,13 @@ export function PublishBox({ kind, draft }: Props) {
           </Button>
         )}
         {href && (
-          <ButtonAnchor variant="outline" href={href} target="_blank" rel="noopener" onClick={open}>
+          <ButtonAnchor
+            variant="outline"
+            href={href}
+            target="_blank"
+            rel="noopener"
+            onClick={press}
+          >
             {stage === 'public' ? 'ページを見る' : 'プレビュー'}
           </ButtonAnchor>
         )}

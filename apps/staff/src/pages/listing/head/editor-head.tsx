@@ -5,6 +5,8 @@ import { goToField } from '../../../editor/form/go-to-field.ts'
 import styles from '../../../editor/head.module.css'
 import { Saved } from '../../../editor/saved.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
+import { Key, MODIFIER } from '../../../keys/key.tsx'
+import { useCommand } from '../../../keys/use-command.ts'
 import { toBuildings, toListings } from '../../../paths.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { editorTitle } from '../edited-room.ts'
@@ -24,6 +26,9 @@ export function EditorHead({ draft, lacks }: Props) {
     draft.edit({ boshuStatus: 'public' })
     void draft.save()
   }
+  const isPublished = isPublic || draft.kind === 'tatemono'
+  useCommand('Enter', isPublished ? undefined : publish, { shift: true })
+
   function hide() {
     draft.edit({ boshuStatus: 'hidden' })
     void draft.save()
@@ -54,6 +59,7 @@ export function EditorHead({ draft, lacks }: Props) {
             onClick={publish}
           >
             公開する
+            <Key name={`⇧${MODIFIER}↵`} />
           </Button>
         )}
       </div>

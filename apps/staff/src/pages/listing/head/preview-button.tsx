@@ -1,6 +1,6 @@
 import { Button } from '@sumai/ui/button'
 import { EyeIcon } from '@sumai/ui/icon'
-import { useEffect, useEffectEvent } from 'react'
+import { useCommand } from '../../../keys/use-command.ts'
 import { refusalOf } from '../../../undo/optimistic.ts'
 import { tell } from '../../../undo/undo.ts'
 import type { Site } from '../../listings/site.ts'
@@ -22,16 +22,7 @@ export function PreviewButton({ site, draft }: Props) {
       tell({ text: refusalOf(error), isRefusal: true })
     }
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    void open()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useCommand('p', () => void open())
   return (
     <Button variant="outline" onClick={open}>
       <EyeIcon />

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type Options = {
+  /** With Shift too, or without it; whatever it is when nothing is said. */
+  shift?: boolean
+}
+
+/** A key with ⌘ or Ctrl, which acts while somebody types too; `false`: it is left to the browser. */
+export function useCommand(
+  key: string,
+  act: ((event: KeyboardEvent) => unknown) | undefined,
+  { shift }: Options = {},
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!act || event.isComposing || event.altKey || !(event.metaKey || event.ctrlKey)) return
+    if (event.key.toLowerCase() !== key.toLowerCase()) return
+    if (shift !== undefined && event.shiftKey !== shift) return
+    if (act(event) !== false) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
