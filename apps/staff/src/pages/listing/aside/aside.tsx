@@ -3,9 +3,9 @@ import styles from '../../../editor/aside.module.css'
 import type { Group } from '../../../editor/field.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { BuildingRooms } from './building-rooms.tsx'
-import { Costs } from './costs.tsx'
-import { PriceHistory } from './price-history.tsx'
 import { PublishCheck } from './publish-check.tsx'
+import { Costs } from './costs/costs.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { RoomViews } from './room-views.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ export function Aside({ draft, groups, lacks }: Props) {
   return (
     <aside aria-label="公開と費用" className={styles.aside}>
       <PublishCheck site={kind} room={room} groups={groups} lacks={lacks} />
-      {kind === 'chintai' && <Costs draft={draft} />}
+      <Costs site={kind} draft={draft} />
       <PriceHistory kind={kind} room={room} />
       <RoomViews site={kind} room={room} />
     </aside>
