@@ -11,7 +11,7 @@ import { baibaiLabels, checkCodes } from '../../wire/labels.ts'
 import { columnsFrom, wireFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
 import { recordChanges } from '../audit-log/record-changes.ts'
-import { lintBaibaiRoom } from '../listings/baibai-publish-lint.ts'
+import { baibaiFacts, lintBaibaiRoom } from '../listings/baibai-publish-lint.ts'
 import {
   checkMayChange,
   checkPublishable,
@@ -88,7 +88,8 @@ export function baibaiRoomChanges(deps: Pick<Deps, 'db' | 'baibai' | 'now' | 'to
         const kotsu = body.kotsu ? await kotsuFrom(tx, body.kotsu) : before.kotsu
         const columns = { ...columnsFrom(rooms, body), kotsu }
         const room = propertyAfter({ before, columns, status: 'public' }, deps)
-        return lintBaibaiRoom(room, await shopOf(tx, room))
+        const errors = lintBaibaiRoom(room, await shopOf(tx, room))
+        return { errors, facts: baibaiFacts(room) }
       }),
 
     /** Removes a property: the row is kept for the records but never shown. */

@@ -148,9 +148,7 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
           response: { 200: publishCheck },
         },
       },
-      async (request) => ({
-        errors: await changes.lacks(staffOf(request), request.params.bukken_no, request.body),
-      }),
+      (request) => changes.lacks(staffOf(request), request.params.bukken_no, request.body),
     )
 
     app.put(

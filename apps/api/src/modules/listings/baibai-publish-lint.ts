@@ -123,6 +123,10 @@ const rules: Record<Table, readonly Rule<NewBaibaiRoom>[]> = {
   site: [...ground, ...zoning, ...building, ...tatemono, filled('bunjo', 'bunjo', '区画')],
 }
 
+/** How many facts its advertisement must state. */
+export const baibaiFacts = (room: NewBaibaiRoom): number =>
+  [always, rules[tableOf(room)], sharedRules, shopRules].flat().length
+
 /** Whether a property may be public, with its shop. */
 export function lintBaibaiRoom(room: NewBaibaiRoom, shop: NewShop): LintErrors {
   return together(

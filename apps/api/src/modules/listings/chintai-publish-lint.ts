@@ -67,6 +67,9 @@ const rules: readonly Rule<Listing>[] = [
   },
 ]
 
+/** How many facts its advertisement must state. */
+export const CHINTAI_FACTS = rules.length + sharedRules.length + shopRules.length
+
 /** Whether a room may be public, with its building and its shop. */
 export function lintChintaiRoom(
   room: NewChintaiRoom,

@@ -19,22 +19,24 @@ import { PARTS } from './parts/parts.ts'
 
 type Props = { kind: Kind; first: EditedRoom }
 
+const NOT_CHECKED = { errors: {}, facts: 0 }
+
 /** Of a listing or a building; another one is another editor. */
 export function Editor({ kind, first }: Props) {
   const [draft] = useState(() => draftOf(kind, first))
   const room = useStore(draft.store, (state) => state.thing)
   const rested = useStore(draft.store, (state) => state.rested)
   const refused = useStore(draft.store, (state) => state.errors)
-  const { data: lacks = {} } = useQuery(publishCheckQuery(kind, room, rested))
+  const { data: check = NOT_CHECKED } = useQuery(publishCheckQuery(kind, room, rested))
   const groups = groupsOf(kind, room)
   useKeepSaved(draft)
   useHistoryKeys(draft, groups.flatMap(namesOf))
   useEffect(() => hold(draft), [draft])
 
-  const errors = { ...lacks, ...refused }
+  const errors = { ...check.errors, ...refused }
   return (
     <main className={styles.page}>
-      <EditorHead draft={draft} lacks={lacks} />
+      <EditorHead draft={draft} check={check} />
       <Conflicts
         draft={draft}
         recorded={{
@@ -61,7 +63,7 @@ export function Editor({ kind, first }: Props) {
             )
           })}
         </div>
-        <Aside draft={draft} groups={groups} lacks={lacks} />
+        <Aside draft={draft} groups={groups} check={check} />
       </div>
     </main>
   )

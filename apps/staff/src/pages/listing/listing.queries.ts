@@ -33,15 +33,14 @@ export const viewsQuery = (site: Site, no: string) =>
     throwOnError: false,
   })
 
-/** What the listing would lack if it were public with these edits, by field; a building is not public. */
+/** What the listing would lack if it were public with these edits; a building is not public. */
 export const publishCheckQuery = (kind: Kind, room: EditedRoom, edits: Values) =>
   queryOptions({
     queryKey: [...LISTINGS, 'publish-check', kind, numberOf(room), room.version, edits],
     queryFn: ({ signal }) =>
       kind === 'tatemono'
-        ? { errors: {} }
+        ? { errors: {}, facts: 0 }
         : staffApi[kind].checkRoom(numberOf(room), edits, { signal }),
-    select: ({ errors }) => errors,
     placeholderData: keepPreviousData,
     // A value that cannot be read is told where it stands.
     throwOnError: false,

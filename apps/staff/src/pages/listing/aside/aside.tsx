@@ -3,7 +3,8 @@ import styles from '../../../editor/aside.module.css'
 import type { Group } from '../../../editor/field.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { BuildingRooms } from './building-rooms.tsx'
-import { PublishCheck } from './publish-check.tsx'
+import { PublishCheck } from './check/publish-check.tsx'
+import type { Check } from './check/say-check.ts'
 import { Costs } from './costs/costs.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { RoomViews } from './room-views.tsx'
@@ -11,11 +12,11 @@ import { RoomViews } from './room-views.tsx'
 type Props = {
   draft: ListingDraft
   groups: readonly Group[]
-  lacks: Record<string, string[]>
+  check: Check
 }
 
 /** What follows from the form: at its side, on a phone around it. */
-export function Aside({ draft, groups, lacks }: Props) {
+export function Aside({ draft, groups, check }: Props) {
   const { kind, store } = draft
   const room = useStore(store, (state) => state.thing)
   if (kind === 'tatemono') {
@@ -27,7 +28,7 @@ export function Aside({ draft, groups, lacks }: Props) {
   }
   return (
     <aside aria-label="公開と費用" className={styles.aside}>
-      <PublishCheck site={kind} room={room} groups={groups} lacks={lacks} />
+      <PublishCheck site={kind} draft={draft} room={room} groups={groups} check={check} />
       <Costs site={kind} draft={draft} />
       <PriceHistory kind={kind} room={room} />
       <RoomViews site={kind} room={room} />

@@ -8,17 +8,19 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useCommand } from '../../../keys/use-command.ts'
 import { toBuildings, toListings } from '../../../paths.ts'
+import { FactsBar } from '../aside/check/facts-bar.tsx'
+import { type Check, isShown, sayCheck } from '../aside/check/say-check.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { editorTitle } from '../edited-room.ts'
 import { DuplicateButton } from './duplicate-button.tsx'
 import { PreviewButton } from './preview-button.tsx'
 
-type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
+type Props = { draft: ListingDraft; check: Check }
 
-export function EditorHead({ draft, lacks }: Props) {
+export function EditorHead({ draft, check }: Props) {
   const room = useStore(draft.store, (state) => state.thing)
-  const isPublic = room.boshuStatus === 'public' || room.boshuStatus === 'applied'
-  const [first] = Object.keys(lacks)
+  const isPublic = isShown(room)
+  const [first] = Object.keys(check.errors)
 
   /** Pressed too early, it leads to what is missing. */
   function publish() {
@@ -41,6 +43,12 @@ export function EditorHead({ draft, lacks }: Props) {
       context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
       <div className={styles.bar}>
+        {draft.kind !== 'tatemono' && !isPublic && (
+          <p className={styles.check} data-done={first === undefined || undefined}>
+            {sayCheck(check, isPublic)}
+            <FactsBar check={check} />
+          </p>
+        )}
         <Saved draft={draft} />
         {draft.kind !== 'tatemono' && (
           <>
