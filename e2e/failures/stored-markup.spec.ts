@@ -15,7 +15,7 @@ const SITES = [
     rooms: 'chintai/rooms',
     things: ({ bukken_no, tm_no }: Row) => [
       { call: 'chintai/rooms/{bukken_no}', number: bukken_no },
-      { call: 'chintai/tatemono/{tm_no}', number: tm_no },
+      { call: 'chintai/tatemono/{tm_no}', number: tm_no, again: ['lat', 'lng'] },
     ],
     pages: ({ bukken_no, tm_no, city_code }: Row) => [
       `/articles/room/${city_code}/${bukken_no}`,

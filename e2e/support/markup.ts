@@ -35,7 +35,7 @@ export const injected = (page: Page) =>
 
 /** A schema of the API's document, as far as bodies have it. */
 export type Schema = {
-  type?: string
+  type?: string | string[]
   anyOf?: Schema[]
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
@@ -71,13 +71,15 @@ type Thing = {
   number: unknown
   /** Texts that name something else, and are refused when there is nothing of that name. */
   names?: readonly string[]
+  /** What is written again with them: a place that no address tells. */
+  again?: readonly string[]
 }
 
 /** Writes markup into every text of a thing; what it resolves to writes back what was there. */
 export async function markTexts(
   call: Call,
   site: Site,
-  { call: template, number, names = [] }: Thing,
+  { call: template, number, names = [], again = [] }: Thing,
 ) {
   const path = template.replace(/\{.*/, String(number))
   const read = async () =>
@@ -88,7 +90,7 @@ export async function markTexts(
   )
   const write = async (row: Record<string, unknown>) =>
     call('PUT', path, {
-      ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+      ...Object.fromEntries([...fields, ...again].map((field) => [field, row[field]])),
       version: (await read()).version,
     })
   const before = await read()
@@ -100,7 +102,9 @@ export async function markTexts(
 
 /** No code, day, number of a thing or address of a file, all of which are checked as such. */
 const isText = ({ type, enum: words, pattern, format, maxLength = SHORT.length }: Schema) =>
-  type === 'string' && !words && !pattern && !format && maxLength >= SHORT.length
+  kindsOf({ type }).includes('string') && !words && !pattern && !format && maxLength >= SHORT.length
+
+const kindsOf = ({ type = [] }: Schema): string[] => [type].flat()
 
 const holdsText = (schema: Schema): boolean => isText(schema) || partsOf(schema).some(holdsText)
 
@@ -130,10 +134,11 @@ function marked(schema: Schema, current: unknown): unknown {
 const EXAMPLES = ['2030-02-01T13:00:00+09:00', '2030-02-01', '2030-02', '02-01', '13:00', '/search']
 
 function example({ type, anyOf, enum: words, pattern, minimum = 0 }: Schema): unknown {
-  if (anyOf) return null
+  if (anyOf || Array.isArray(type)) return null
   if (words) return words[0]
   if (type === 'array') return []
   if (type === 'boolean') return false
   if (type === 'string') return EXAMPLES.find((it) => new RegExp(pattern ?? '').test(it)) ?? ''
-  return Math.max(minimum, 1)
+  // An area of nothing breaks no rule about areas.
+  return type === 'number' ? minimum : Math.max(minimum, 1)
 }
