@@ -3,6 +3,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { Over } from '../palette/over.tsx'
 import { hasOwnBar } from '../paths.ts'
 import { useSendPictures } from '../pictures/use-send-pictures.ts'
+import { useRetry } from '../retry/use-retry.ts'
 import { SignedOut } from '../session/signed-out.tsx'
 import { undoLast } from '../undo/undo.ts'
 import { UndoBar } from '../undo/undo-bar.tsx'
@@ -21,6 +22,7 @@ export function Component() {
   const navigate = useNavigate()
   useGo(navigate)
   useKeys({ Z: undoLast })
+  useRetry()
   useSendPictures()
   useReadAhead()
   return (

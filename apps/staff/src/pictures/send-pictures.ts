@@ -1,13 +1,14 @@
 import { isApiError } from '@sumai/api-client'
 import { staffApi } from '../api/api.ts'
 import { addPhoto } from '../pages/listing/draft/add-photo.ts'
+import { maySucceedLater } from '../retry/may-succeed-later.ts'
+import { settle, tryLater } from '../retry/retry.ts'
 import { changeQueued, loadQueue, type QueuedPicture, queued, wasSent } from './queue.ts'
 import { shrunk } from './redrawn.ts'
 
-/** ms until it is tried again where nothing says that the line is back. */
-const PAUSE = 15_000
+/** What is tried again is the queue, from the picture on that was stopped. */
+export const PICTURES = 'pictures'
 
-let retry: ReturnType<typeof setTimeout> | undefined
 let running: Promise<void> | undefined
 
 /**
@@ -15,7 +16,7 @@ let running: Promise<void> | undefined
  * one at a time. Of several tabs one sends.
  */
 export function sendPictures(): Promise<void> {
-  clearTimeout(retry)
+  settle(PICTURES, sendPictures)
   for (const { id, state } of queued())
     if (state === 'stopped') changeQueued(id, { state: 'waiting' })
   running ??= navigator.locks.request('sumai-pictures', sendAll).finally(() => {
@@ -66,7 +67,7 @@ async function send(picture: QueuedPicture): Promise<boolean> {
 
 function stop(id: string): false {
   changeQueued(id, { state: 'stopped' })
-  retry = setTimeout(sendPictures, PAUSE)
+  tryLater(PICTURES, sendPictures)
   return false
 }
 
@@ -76,6 +77,6 @@ function refusalOf(error: unknown): string | undefined {
   if (error.status === 403) return 'この物件に写真を足す権限がありません'
   if (error.status === 404) return '物件が見つかりません'
   if (error.status === 413) return '15MBより大きい画像は送れません'
-  if (error.status !== 422 && error.status !== 400) return undefined
+  if (maySucceedLater(error)) return undefined
   return error.errors?.file?.join('') ?? '画像として読み取れませんでした'
 }
