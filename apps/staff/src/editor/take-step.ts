@@ -1,31 +1,44 @@
-import { goToField } from '../../../editor/form/go-to-field.ts'
-import { tell } from '../../../undo/undo.ts'
-import type { Step } from '../kinds/kind.ts'
+import { tell } from '../undo/undo.ts'
 import { byField } from './by-field.ts'
-import type { ThingDraft } from './thing-draft.ts'
+import type { Draft } from './draft/draft.ts'
+import type { Outcome, Stored } from './draft/draft-state.ts'
+import { pick } from './draft/merge.ts'
+import { goToField } from './form/go-to-field.ts'
+import type { Values } from './values.ts'
 
-/**
- * Takes a step together with all that was typed. When that fails, what was typed stays and the step
- * is taken back: a draft must not appear by itself once it is complete or the line is back.
- */
-export async function take(draft: ThingDraft, step: Step): Promise<void> {
-  const before = draft.store.getState().thing
-  const keys = Object.keys(step.edits)
-  draft.edit(step.edits)
-  if (await draft.publish()) {
-    const back = Object.fromEntries(keys.map((key) => [key, before[key]]))
-    const undo = () => take(draft, { label: '', edits: back, done: '元に戻しました' })
-    tell({ text: step.done, ...(step.label && keys.length > 0 && { undo }) })
-    return
-  }
-  const { save, errors } = draft.store.getState()
-  // Both values stand on the screen; the step goes on with the choice.
-  if (save === 'conflict') return
-  draft.withdraw(keys)
-  const [first] = Object.keys(byField(errors))
-  if (first) goToField(first)
-  tell({ text: save === 'refused' ? REFUSED : NO_LINE, isRefusal: true })
+/** A change of what visitors see, and what to say of it. */
+export type Step = {
+  /** On the button. */
+  label: string
+  edits: Values
+  done: string
+  /** When it is refused: what it is again. */
+  failed: string
 }
 
-const REFUSED = '公開できませんでした。入力は残っています。'
-const NO_LINE = '通信できませんでした。つながったら、もう一度押してください。入力は残っています。'
+/** Takes a step together with all that was typed, which stays when that fails. */
+export async function takeStep<Thing extends Stored>(
+  draft: Draft<Thing>,
+  step: Step,
+): Promise<void> {
+  const before = draft.store.getState().thing
+  const outcome = await draft.publish(step.edits)
+  if (outcome === 'stored') {
+    const keys = Object.keys(step.edits)
+    const back = { ...BACK, edits: pick(before, keys) }
+    const canUndo = step.label !== '' && keys.length > 0
+    tell({ text: step.done, ...(canUndo && { undo: () => takeStep(draft, back) }) })
+    return
+  }
+  const { errors, refusal } = draft.store.getState()
+  const [first] = Object.keys(byField(errors))
+  if (first) goToField(first)
+  tell({ text: `${step.failed}。${NEXT[outcome] ?? refusal}。`, isRefusal: true })
+}
+
+const BACK = { label: '', done: '元に戻しました', failed: '元に戻せませんでした' }
+
+const NEXT: Partial<Record<Outcome, string>> = {
+  kept: 'つながったら、もう一度押してください。入力は残っています',
+  conflict: 'ほかの方の変更を確かめてから、もう一度押してください',
+}

@@ -2,7 +2,7 @@ import { isApiError } from '@sumai/api-client'
 import { staffApi } from '../api/api.ts'
 import { addPhoto } from '../pages/listing/draft/add-photo.ts'
 import { maySucceedLater } from '../retry/may-succeed-later.ts'
-import { settle, tryLater } from '../retry/retry.ts'
+import { stopTrying, tryLater } from '../retry/retry.ts'
 import { changeQueued, loadQueue, type QueuedPicture, queued, wasSent } from './queue.ts'
 import { shrunk } from './redrawn.ts'
 
@@ -16,7 +16,7 @@ let running: Promise<void> | undefined
  * one at a time. Of several tabs one sends.
  */
 export function sendPictures(): Promise<void> {
-  settle(PICTURES, sendPictures)
+  stopTrying(PICTURES, sendPictures)
   for (const { id, state } of queued())
     if (state === 'stopped') changeQueued(id, { state: 'waiting' })
   running ??= navigator.locks.request('sumai-pictures', sendAll).finally(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { settle, tryLater, tryNow, waiting } from './retry.ts'
+import { stopTrying, tryLater, tryNow, waiting } from './retry.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -15,7 +15,7 @@ test('what failed is tried again after a pause, until it is settled', () => {
   tryLater('home', work)
   jest.advanceTimersByTime(31_000)
   expect(work).toHaveBeenCalledTimes(2)
-  settle('home', work)
+  stopTrying('home', work)
   jest.advanceTimersByTime(60_000)
   expect(work).toHaveBeenCalledTimes(2)
 })
@@ -31,7 +31,7 @@ test('of two about the same the latest is tried, and only it can settle that', (
   const [old, latest] = [jest.fn(), jest.fn()]
   tryLater('home', old)
   tryLater('home', latest)
-  settle('home', old)
+  stopTrying('home', old)
   tryNow()
   expect(old).not.toHaveBeenCalled()
   expect(latest).toHaveBeenCalledTimes(1)

@@ -21,7 +21,7 @@ export function tryLater(about: string, work: Work): void {
 }
 
 /** It was done, or never will be. */
-export function settle(about: string, work: Work): void {
+export function stopTrying(about: string, work: Work): void {
   const { works } = waiting.getState()
   if (works.get(about) !== work) return
   waiting.setState({ works: new Map([...works].filter(([it]) => it !== about)) })

@@ -1,72 +1,30 @@
-import { isApiError } from '@sumai/api-client'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type ApiError, isApiError } from '@sumai/api-client'
+import { createStore } from 'zustand/vanilla'
+import { maySucceedLater } from '../../retry/may-succeed-later.ts'
+import { stopTrying, tryLater } from '../../retry/retry.ts'
 import type { Values } from '../values.ts'
+import type { DraftState, Outcome, Readable, Source, Stored } from './draft-state.ts'
 import { createHistory } from './history.ts'
-import { keep, readKept } from './kept-draft.ts'
-import { conflictsOf, mergedEdits, pick, without } from './merge.ts'
+import { type KeptDraft, thisDevice } from './kept-draft.ts'
+import { conflictsOf, isOneOf, mergedEdits, pick, withOwn, without } from './merge.ts'
+import { whyRefused } from './why-refused.ts'
 
 /** ms of rest after which what was typed is saved. */
 const REST = 800
 
-/** `kept`: on this device alone, until the line is back; `held`: until it is published. */
-export type SaveState =
-  | 'clean'
-  | 'typing'
-  | 'saving'
-  | 'saved'
-  | 'kept'
-  | 'held'
-  | 'refused'
-  | 'conflict'
-
-type Stored = Values & { version: number }
-
-type State<Thing> = {
-  /** The thing as it is stored. */
-  thing: Thing
-  edits: Values
-  /** When somebody typed last. */
-  editedAt?: string
-  /** The values of the edited fields when they were read. */
-  base: Values
-  /** The edits when it was last saved, or tried to. */
-  rested: Values
-  save: SaveState
-  /** Why it was refused, by field. */
-  errors: Record<string, string[]>
-  /** Fields that somebody else has changed too. */
-  conflicts: string[]
-  /** What the last save has replaced. */
-  replaced: Values
-}
-
-type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
-
-/** What is edited, where it comes from and where it goes. */
-type Source<Thing> = {
-  /** The key under which its edits are kept on this device. */
-  key: string
-  thing: Thing
-  write: (stored: Thing, edits: Values) => Promise<Thing>
-  /** Reads the thing as it is stored now. */
-  reread: () => Promise<Thing>
-  /** After each save. */
-  remember: (after: Thing) => void
-  /** Whether visitors see it, so that edits wait until somebody publishes them. */
-  isLive?: (stored: Thing) => boolean
-}
-
 export type Draft<Thing extends Stored = Stored> = ReturnType<typeof createDraft<Thing>>
 
 /** The edits of one thing: kept on the device at once, saved after a rest. */
-export function createDraft<Thing extends Stored>(source: Source<Thing>) {
+export function createDraft<Thing extends Stored>(source: Source<Thing>, device = thisDevice) {
   const { key, thing, isLive = () => false } = source
-  const store = createStore<State<Thing>>(() => ({
+  const store = createStore<DraftState<Thing>>(() => ({
     thing,
     edits: {},
     base: {},
     rested: {},
+    sent: [],
     save: 'clean',
+    refusal: '',
     errors: {},
     conflicts: [],
     replaced: {},
@@ -75,9 +33,21 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   /** The stored values with the edits. */
   const values = (): Values => ({ ...getState().thing, ...getState().edits })
   const history = createHistory()
-  let timer: number | undefined
-  let saving = Promise.resolve(true)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<Outcome> = Promise.resolve('stored')
   const waits = () => isLive(getState().thing)
+
+  store.subscribe(({ save, sent }) => {
+    if (save === 'saving') return
+    if (save === 'kept' || sent.length > 0) tryLater(key, again)
+    else stopTrying(key, again)
+  })
+
+  /** Saves what was typed when nothing more has been for a while. */
+  function rest(): void {
+    clearTimeout(timer)
+    timer = setTimeout(save, REST)
+  }
 
   function edit(changed: Values): void {
     history.add(pick(values(), Object.keys(changed)), changed)
@@ -91,13 +61,12 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
       ...{ edits: { ...edits, ...changed }, base: added, save: 'typing' },
       editedAt: new Date().toISOString(),
     })
-    keep(key, getState())
-    clearTimeout(timer)
-    timer = window.setTimeout(save, REST)
+    device.keep(key, getState())
+    rest()
   }
 
-  /** Saves what no visitor sees; resolves to whether it is stored. */
-  function save(): Promise<boolean> {
+  /** Saves what no visitor sees. */
+  function save(): Promise<Outcome> {
     history.close()
     if (!waits()) return publish()
     clearTimeout(timer)
@@ -106,30 +75,45 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return saving
   }
 
+  /** Sends what was typed; where that waits, looks at what became of what was sent. */
+  function again(): Promise<Outcome> {
+    const isTyped = Object.keys(getState().edits).length > 0
+    return isTyped && !waits() ? publish() : queue(lookUp)
+  }
+
   /**
-   * Publishes and saves run one after the other, because each needs the version of the one before.
+   * Stores all edits together with a step towards visitors or back, which nobody takes later in case
+   * it fails: a draft must not appear by itself once it is complete or the line is back.
    */
-  function publish(): Promise<boolean> {
+  function publish(step: Values = {}): Promise<Outcome> {
     clearTimeout(timer)
-    saving = saving.then(send)
+    return queue(() => send(step))
+  }
+
+  /** One goes after the other, because each needs the version of the one before. */
+  function queue(work: () => Promise<Outcome>): Promise<Outcome> {
+    saving = saving.then(work, work)
     return saving
   }
 
-  async function send(): Promise<boolean> {
-    const { thing, edits, conflicts } = getState()
-    if (Object.keys(edits).length === 0 || conflicts.length > 0) return conflicts.length === 0
-    setState({ save: 'saving', rested: edits, errors: {} })
+  async function send(step: Values): Promise<Outcome> {
+    const { thing, edits, sent, conflicts } = getState()
+    const all = { ...edits, ...step }
+    if (conflicts.length > 0) return 'conflict'
+    if (Object.keys(all).length === 0) return 'stored'
+    const unanswered = isOneOf(sent, all) ? sent : [...sent, all]
+    setState({ save: 'saving', rested: edits, errors: {}, refusal: '', sent: unanswered })
+    device.keep(key, getState())
+    let after: Thing
     try {
-      stored(await source.write(thing, edits), edits)
-      return true
+      after = await source.write(thing, all)
     } catch (error) {
-      if (!isApiError(error)) throw error
-      if (error.status === 409) return merge()
-      const isRefused = error.status === 422 || error.status === 400 || error.status === 403
-      const left = waits() ? 'held' : 'kept'
-      setState({ save: isRefused ? 'refused' : left, errors: error.errors ?? {} })
-      return false
+      // What was refused is not stored; what was sent before may be.
+      if (isAnswer(error)) setState({ sent })
+      return isOutdated(error) ? merge(step) : failed(error)
     }
+    stored(after, edits)
+    return 'stored'
   }
 
   function stored(after: Thing, sent: Values): void {
@@ -141,48 +125,92 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
       edits: left,
       base: pick({ ...base, ...after }, Object.keys(left)),
       rested: {},
+      sent: [],
       replaced: pick(thing, Object.keys(sent)),
       save: isDone ? 'saved' : 'typing',
     })
-    keep(key, getState())
+    device.keep(key, getState())
     source.remember(after)
   }
 
-  /** Takes over what is stored now; edits of other fields stay without a question. */
-  async function refresh(): Promise<boolean> {
-    const theirs = await source.reread()
-    const { base, save } = getState()
-    const edits = mergedEdits(getState().edits, base, theirs)
-    const conflicts = conflictsOf(edits, base, theirs)
-    setState({ thing: theirs, edits, conflicts, save: conflicts.length > 0 ? 'conflict' : save })
-    return conflicts.length === 0
+  /** What was typed stays in any case. */
+  function failed(error: unknown): Outcome {
+    const isRefusal = isAnswer(error)
+    const isEmpty = Object.keys(getState().edits).length === 0
+    setState({
+      save: isEmpty ? 'clean' : isRefusal ? 'refused' : waits() ? 'held' : 'kept',
+      refusal: isRefusal ? whyRefused(error) : '',
+      errors: (isRefusal && error.errors) || {},
+    })
+    device.keep(key, getState())
+    if (!isApiError(error)) throw error
+    return isRefusal ? 'refused' : 'kept'
   }
 
-  /** Somebody else has saved meanwhile. */
-  const merge = async (): Promise<boolean> => (await refresh()) && send()
+  /** Somebody else has saved meanwhile: edits of different fields are merged without a question. */
+  async function merge(step: Values): Promise<Outcome> {
+    const before = getState().thing
+    const found = await lookUp()
+    if (found !== 'stored') return found
+    if (conflictsOf(step, before, getState().thing).length === 0) return send(step)
+    // What was typed is saved without the step.
+    rest()
+    return 'conflict'
+  }
+
+  /** Takes over what is stored now; edits of other fields stay without a question. */
+  const refresh = () => queue(lookUp)
+
+  async function lookUp(): Promise<Outcome> {
+    let theirs: Thing
+    try {
+      theirs = await source.reread()
+    } catch (error) {
+      if (isAnswer(error)) setState({ sent: [] })
+      return failed(error)
+    }
+    goOnFrom(theirs, getState())
+    source.remember(theirs)
+    return getState().conflicts.length > 0 ? 'conflict' : 'stored'
+  }
+
+  /** What is stored now, with what was typed and is not. */
+  function goOnFrom(theirs: Thing, kept: KeptDraft): void {
+    const base = withOwn(kept.base, kept.sent, theirs)
+    const edits = without(mergedEdits(kept.edits, base, theirs), theirs)
+    const conflicts = conflictsOf(edits, base, theirs)
+    setState({ thing: theirs, edits, base, sent: [], conflicts })
+    const isTyped = Object.keys(edits).length > 0
+    const wasTyped = Object.keys(kept.edits).length > 0
+    if (conflicts.length > 0) setState({ save: 'conflict' })
+    else if (isTyped) setState({ save: waits() ? 'held' : 'typing' })
+    else setState({ save: wasTyped ? 'saved' : 'clean', replaced: {} })
+    device.keep(key, getState())
+  }
 
   /** Decides the fields that two people have changed, by the value that each of them gets. */
-  function settle(chosen: Values): Promise<boolean> {
+  function settle(chosen: Values): Promise<Outcome> {
     const { thing, edits, base } = getState()
     // What they have chosen of the other's is stored already.
     const left = without({ ...edits, ...chosen }, pick(thing, Object.keys(chosen)))
     const isDone = Object.keys(left).length === 0
     const renewed = pick({ ...base, ...pick(thing, Object.keys(chosen)) }, Object.keys(left))
     setState({ edits: left, base: renewed, conflicts: [], save: isDone ? 'clean' : 'typing' })
-    keep(key, getState())
+    device.keep(key, getState())
     return save()
   }
 
   /** Takes up the edits that a closed tab or a lost connection has left on this device. */
   async function resume(): Promise<void> {
-    const kept = await readKept(key)
+    const kept = await device.read(key)
     if (!kept) return
-    const { thing, edits } = getState()
-    const merged = mergedEdits(kept.edits, kept.base, thing)
-    const conflicts = conflictsOf(merged, kept.base, thing)
-    const save = conflicts.length > 0 ? 'conflict' : waits() ? 'held' : 'kept'
-    setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
-    if (save === 'kept') timer = window.setTimeout(publish, REST)
+    const { thing, edits, base } = getState()
+    goOnFrom(thing, {
+      edits: { ...kept.edits, ...edits },
+      base: { ...base, ...kept.base },
+      sent: kept.sent ?? [],
+    })
+    if (getState().save === 'typing') rest()
   }
 
   /** Takes the last step back; returns the values that it has changed. */
@@ -204,26 +232,18 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return publish()
   }
 
-  /** Takes edits of these fields back; the reasons why they were refused stay. */
-  function withdraw(keys: readonly string[]): void {
-    const { edits, base } = getState()
-    clearTimeout(timer)
-    const left = Object.keys(edits).filter((it) => !keys.includes(it))
-    setState({ edits: pick(edits, left), base: pick(base, left), rested: {}, conflicts: [] })
-    if (left.length === 0) setState({ save: 'clean' })
-    keep(key, getState())
-  }
-
   /** Drops all edits; returns them. */
   function discard(): Values {
     const { edits } = getState()
-    withdraw(Object.keys(edits))
-    setState({ errors: {} })
+    clearTimeout(timer)
+    const nothing = { edits: {}, base: {}, rested: {}, sent: [], conflicts: [], errors: {} }
+    setState({ ...nothing, refusal: '', save: 'clean' })
+    device.keep(key, getState())
     return edits
   }
 
   return {
-    store: store as Readable<State<Thing>>,
+    store: store as Readable<DraftState<Thing>>,
     values,
     edit,
     save,
@@ -234,7 +254,11 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     undo,
     refresh,
     resume,
-    withdraw,
     discard,
   }
 }
+
+/** Whether the API has decided: the same would be refused again. */
+const isAnswer = (error: unknown): error is ApiError => isApiError(error) && !maySucceedLater(error)
+
+const isOutdated = (error: unknown) => isApiError(error) && error.code === 'version.outdated'

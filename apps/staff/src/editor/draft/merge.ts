@@ -13,6 +13,20 @@ export const conflictsOf = (edits: Values, base: Values, theirs: Values): string
     (key) => !isMerged(key) && !isSame(theirs[key], base[key]) && !isSame(theirs[key], edits[key]),
   )
 
+export const isOneOf = (all: readonly Values[], values: Values): boolean =>
+  all.some((it) => isSame(it, values))
+
+/**
+ * What I had read, with what I have written since: a value that I have sent is mine when it is
+ * stored, though nobody has answered that it is.
+ */
+export function withOwn(base: Values, sent: readonly Values[], theirs: Values): Values {
+  const own = Object.keys(base).filter((key) =>
+    sent.some((values) => key in values && isSame(values[key], theirs[key])),
+  )
+  return { ...base, ...pick(theirs, own) }
+}
+
 /** My edits with what somebody else has added to the same lists. */
 export const mergedEdits = (edits: Values, base: Values, theirs: Values): Values =>
   Object.fromEntries(

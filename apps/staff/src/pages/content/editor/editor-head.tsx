@@ -2,13 +2,13 @@ import { Button } from '@sumai/ui/button'
 import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
 import bar from '../../../editor/head.module.css'
 import { Saved } from '../../../editor/saved.tsx'
+import { takeStep } from '../../../editor/take-step.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useCommand } from '../../../keys/use-command.ts'
 import { toContent } from '../../../paths.ts'
 import type { Kind, Thing } from '../kinds/kind.ts'
 import { StageChip } from '../stage-chip.tsx'
-import { take } from './publish.ts'
 import type { ThingDraft } from './thing-draft.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -18,7 +18,7 @@ export function EditorHead({ kind, draft }: Props) {
   const thing = useDraftValues(draft) as Thing
   const { stage, forward } = useSteps(kind, draft)
 
-  useCommand('Enter', () => forward && void take(draft, forward), { shift: true })
+  useCommand('Enter', () => forward && void takeStep(draft, forward), { shift: true })
 
   return (
     <PageHead
@@ -29,7 +29,7 @@ export function EditorHead({ kind, draft }: Props) {
       <div className={bar.bar}>
         <Saved draft={draft} />
         {forward && (
-          <Button onClick={() => take(draft, forward)}>
+          <Button onClick={() => takeStep(draft, forward)}>
             {forward.label}
             <Key name={`⇧${MODIFIER}↵`} />
           </Button>

@@ -2,6 +2,7 @@ import { Button, ButtonAnchor } from '@sumai/ui/button'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { takeStep } from '../../../editor/take-step.ts'
 import { useCommand } from '../../../keys/use-command.ts'
 import { toContent } from '../../../paths.ts'
 import { queryClient } from '../../../query-client.ts'
@@ -10,7 +11,6 @@ import { tell } from '../../../undo/undo.ts'
 import type { Kind, Stage, Thing } from '../kinds/kind.ts'
 import { sayMoment } from '../kinds/say-moment.ts'
 import { CONTENT } from '../list/content.queries.ts'
-import { take } from './publish.ts'
 import styles from './publish-box.module.css'
 import type { ThingDraft } from './thing-draft.ts'
 import { useSteps } from './use-steps.ts'
@@ -79,7 +79,7 @@ export function PublishBox({ kind, draft }: Props) {
           </ButtonAnchor>
         )}
         {back && (
-          <Button variant="outline" onClick={() => take(draft, back)}>
+          <Button variant="outline" onClick={() => takeStep(draft, back)}>
             {back.label}
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { useNow } from '@sumai/ui/use-now'
 import { useStore } from 'zustand'
 import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
+import type { Step } from '../../../editor/take-step.ts'
 import { useSession } from '../../../session/use-session.ts'
-import type { Kind, Stage, Step, Thing } from '../kinds/kind.ts'
+import type { Kind, Stage, Thing } from '../kinds/kind.ts'
 import type { ThingDraft } from './thing-draft.ts'
 
 type Steps = {
@@ -23,7 +24,12 @@ export function useSteps(kind: Kind, draft: ThingDraft): Steps {
   const values = useDraftValues(draft) as Thing
   const stage = kind.stageOf(stored, now)
   const isHeld = stage === 'public' && Object.keys(edits).length > 0
-  const changes = { label: '変更を公開する', edits: {}, done: '変更を公開しました' }
+  const changes = {
+    label: '変更を公開する',
+    edits: {},
+    done: '変更を公開しました',
+    failed: '変更はまだ公開していません',
+  }
   return {
     stage,
     forward:

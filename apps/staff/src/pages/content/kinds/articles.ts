@@ -1,8 +1,9 @@
 import { STATUSES_OF_A_SHOP } from '@sumai/domain/content-rights'
 import { api, staffApi } from '../../../api/api.ts'
+import type { Step } from '../../../editor/take-step.ts'
 import type { Session } from '../../../session/session-state.ts'
 import { ARTICLE_GROUPS, type ArticleType } from './article-fields.ts'
-import type { Kind, Stage, Step, Thing } from './kind.ts'
+import type { Kind, Stage, Thing } from './kind.ts'
 import { sayMoment } from './say-moment.ts'
 
 type Status = 'draft' | 'scheduled' | 'public' | 'archived'
@@ -30,14 +31,23 @@ const LABELS: Record<Stage, string> = {
   ended: 'もう一度公開する',
 }
 
+/** When it is not published, it is what it was. */
+const FAILED: Record<Stage, string> = {
+  draft: '公開できなかったため、下書きに戻しました',
+  scheduled: 'まだ公開していません。公開の予約はそのままです',
+  public: '公開できませんでした',
+  ended: '公開できませんでした。公開は終えたままです',
+}
+
 /** At the time that the article names if that is to come, else now. */
 function publish(type: ArticleType, thing: Thing, session: Session, now: string): Step | undefined {
   const stage = articleStage(thing, now)
   const isLater = Date.parse(String(thing.publishAt)) >= Date.parse(now) + MINUTE
   if (isLater && stage !== 'scheduled' && mayBe(session, type, 'scheduled')) {
     const when = sayMoment(String(thing.publishAt))
+    const edits = { contentStatus: 'scheduled' }
     const done = `${when}に公開します`
-    return { label: `${when}に公開する`, edits: { contentStatus: 'scheduled' }, done }
+    return { label: `${when}に公開する`, edits, done, failed: FAILED[stage] }
   }
   if (!mayBe(session, type, 'public')) return undefined
   const edits = {
@@ -45,17 +55,17 @@ function publish(type: ArticleType, thing: Thing, session: Session, now: string)
     publishAt: now,
     ...(stage === 'ended' && { expireAt: null }),
   }
-  return { label: LABELS[stage], edits, done: '公開しました' }
+  return { label: LABELS[stage], edits, done: '公開しました', failed: FAILED[stage] }
 }
 
 function hide(type: ArticleType, thing: Thing, session: Session): Step | undefined {
   const { contentStatus } = thing
-  const [status, label, done]: [Status, string, string] =
+  const [status, label, done, failed]: [Status, string, string, string] =
     contentStatus === 'public'
-      ? ['archived', '公開を終える', '公開を終えました']
-      : ['draft', '下書きに戻す', '下書きに戻しました']
+      ? ['archived', '公開を終える', '公開を終えました', '公開したままです']
+      : ['draft', '下書きに戻す', '下書きに戻しました', '公開の予約はそのままです']
   if (contentStatus === 'draft' || !mayBe(session, type, status)) return undefined
-  return { label, edits: { contentStatus: status }, done }
+  return { label, edits: { contentStatus: status }, done, failed }
 }
 
 const asThing = ({ content }: { content: object }) => content as Thing

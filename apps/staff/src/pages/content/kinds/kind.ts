@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '@sumai/api-client/contract/audit-log'
 import type { Field, Group } from '../../../editor/field.ts'
+import type { Step } from '../../../editor/take-step.ts'
 import type { Values } from '../../../editor/values.ts'
 import type { Session } from '../../../session/session-state.ts'
 
@@ -8,9 +9,6 @@ export type Thing = Values & { version: number }
 
 /** What visitors see of it now. */
 export type Stage = 'draft' | 'scheduled' | 'public' | 'ended'
-
-/** Edits that change what visitors see, and the words on the button. */
-export type Step = { label: string; edits: Values; done: string }
 
 export type ContentField = Field & { label: string }
 export type ContentGroup = Omit<Group, 'fields'> & { fields: readonly ContentField[] }

@@ -4,6 +4,7 @@ import { StatusChip } from '../../../components/status-chip.tsx'
 import { goToField } from '../../../editor/form/go-to-field.ts'
 import styles from '../../../editor/head.module.css'
 import { Saved } from '../../../editor/saved.tsx'
+import { takeStep } from '../../../editor/take-step.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useCommand } from '../../../keys/use-command.ts'
@@ -25,16 +26,10 @@ export function EditorHead({ draft, check }: Props) {
   /** Pressed too early, it leads to what is missing. */
   function publish() {
     if (first !== undefined) return goToField(first)
-    draft.edit({ boshuStatus: 'public' })
-    void draft.save()
+    void takeStep(draft, { ...PUBLISH, ...(room.boshuStatus !== 'draft' && AS_BEFORE) })
   }
   const isPublished = isPublic || draft.kind === 'tatemono'
   useCommand('Enter', isPublished ? undefined : publish, { shift: true })
-
-  function hide() {
-    draft.edit({ boshuStatus: 'hidden' })
-    void draft.save()
-  }
 
   return (
     <PageHead
@@ -57,8 +52,8 @@ export function EditorHead({ draft, check }: Props) {
           </>
         )}
         {draft.kind === 'tatemono' ? null : isPublic ? (
-          <Button variant="outline" onClick={hide}>
-            非公開にする
+          <Button variant="outline" onClick={() => takeStep(draft, HIDE)}>
+            {HIDE.label}
           </Button>
         ) : (
           <Button
@@ -66,11 +61,27 @@ export function EditorHead({ draft, check }: Props) {
             aria-disabled={first !== undefined || undefined}
             onClick={publish}
           >
-            公開する
+            {PUBLISH.label}
             <Key name={`⇧${MODIFIER}↵`} />
           </Button>
         )}
       </div>
     </PageHead>
   )
+}
+
+const PUBLISH = {
+  label: '公開する',
+  edits: { boshuStatus: 'public' },
+  done: '公開しました',
+  failed: '公開できなかったため、下書きに戻しました',
+}
+
+const AS_BEFORE = { failed: '公開できなかったため、元に戻しました' }
+
+const HIDE = {
+  label: '非公開にする',
+  edits: { boshuStatus: 'hidden' },
+  done: '非公開にしました',
+  failed: '公開したままです',
 }
