@@ -18,6 +18,9 @@ export type Done = {
 /** ms for what is only said. */
 const READING = 6_000
 
+/** ms until a mail goes out; what it tells of can be taken back until then. */
+export const MAIL_DELAY = 10_000
+
 export type Told = Done & { id: number }
 
 let last = 0

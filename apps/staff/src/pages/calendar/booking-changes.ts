@@ -1,16 +1,25 @@
 import type { ApiError } from '@sumai/api-client'
 import { clock } from '@sumai/domain/opening-hours'
+import type { QueryKey } from '@tanstack/react-query'
 import { staffApi } from '../../api/api.ts'
 import { queryClient } from '../../query-client.ts'
 import { change } from '../../undo/optimistic.ts'
+import { MAIL_DELAY } from '../../undo/undo.ts'
 import { type Booking, type Bookings, nameOf } from './booking.ts'
 import { BOOKING_LISTS, BOOKINGS } from './calendar.queries.ts'
 import { type At, momentOf, sayAt } from './days.ts'
 
-/** ms until the visitor is told; the change can be taken back until then. */
-const DELAY = 10_000
+/** Nobody is mailed who gave no address. */
+export const sayTold = ({ email }: Pick<Booking, 'email'>) =>
+  email === null ? '' : '。10秒後にお客様へ知らせます'
 
-const TOLD = '10秒後にお客様へ知らせます'
+/** Where bookings are shown: which queries, and how one is shown changed. */
+export type Shown = {
+  touches: QueryKey
+  show: (receiptNo: string, fields: Partial<Booking>) => void
+}
+
+const CALENDAR: Shown = { touches: BOOKINGS, show }
 
 function show(receiptNo: string, fields: Partial<Booking>): void {
   queryClient.setQueriesData<Bookings>(
@@ -25,25 +34,27 @@ function show(receiptNo: string, fields: Partial<Booking>): void {
   )
 }
 
-const takeBack = (before: Booking, sequence: number) =>
+const takeBack = (before: Booking, sequence: number, shown = CALENDAR) =>
   change({
-    touches: BOOKINGS,
-    show: () => show(before.receiptNo, before),
+    touches: shown.touches,
+    show: () => shown.show(before.receiptNo, before),
     send: () => staffApi.bookings.undo(before.receiptNo, sequence),
     done: () => ({ text: '元に戻しました' }),
     refused,
   })
 
-/** Nothing is mailed: the visitor knows that it is booked. */
-export const accept = (booking: Booking) =>
+/** Only the visitor is told: without an address it can be taken back at any time. */
+export const accept = (booking: Booking, shown = CALENDAR) =>
   change({
-    touches: BOOKINGS,
-    show: () => show(booking.receiptNo, { status: 'accepted' }),
+    touches: shown.touches,
+    show: () => shown.show(booking.receiptNo, { status: 'accepted' }),
     send: () => staffApi.bookings.accept(booking.receiptNo),
     done: (answer) => ({
-      text: `${nameOf(booking)}の予約を受けました`,
-      undo: () => takeBack(booking, answer.booking.sequence),
+      text: `${nameOf(booking)}の予約を受けました${sayTold(booking)}`,
+      undo: () => takeBack(booking, answer.booking.sequence, shown),
+      ...(booking.email !== null && { stays: MAIL_DELAY }),
     }),
+    refused,
   })
 
 export function move(booking: Booking, to: At) {
@@ -57,9 +68,9 @@ export function move(booking: Booking, to: At) {
     send: () =>
       staffApi.bookings.move(receiptNo, { sequence, date: to.day, time: clock(to.minutes) }),
     done: (answer) => ({
-      text: `${sayAt(to)}に動かしました。${TOLD}`,
+      text: `${sayAt(to)}に動かしました${sayTold(booking)}`,
       undo: () => takeBack(booking, answer.booking.sequence),
-      stays: DELAY,
+      stays: MAIL_DELAY,
     }),
     refused: (error) =>
       error.code === 'inquiry.full' ? `${sayAt(to)} はほかの方の予約が入りました` : refused(error),
@@ -72,9 +83,9 @@ export const cancel = (booking: Booking) =>
     show: () => show(booking.receiptNo, { status: 'cancelled' }),
     send: () => staffApi.bookings.cancel(booking.receiptNo),
     done: (answer) => ({
-      text: `${nameOf(booking)}の予約を取り消しました。${TOLD}`,
+      text: `${nameOf(booking)}の予約を取り消しました${sayTold(booking)}`,
       undo: () => takeBack(booking, answer.booking.sequence),
-      stays: DELAY,
+      stays: MAIL_DELAY,
     }),
     refused,
   })

@@ -1,26 +1,29 @@
-import { staffApi } from '../../api/api.ts'
 import { queryClient } from '../../query-client.ts'
-import { change } from '../../undo/optimistic.ts'
+import type { Booking } from '../calendar/booking.ts'
+import { accept, type Shown } from '../calendar/booking-changes.ts'
+import { BOOKINGS } from '../calendar/calendar.queries.ts'
 import { type Today, todayQuery } from './today.queries.ts'
 
 const { queryKey } = todayQuery
 
-/** The visitor is told by the mail of the API, so it is not taken back here. */
-export const acceptVisit = ({ receiptNo, name }: Today['visits'][number]) =>
-  change({
-    touches: queryKey,
-    show: () =>
-      queryClient.setQueryData(
-        queryKey,
-        (read) => read && { today: accepted(read.today, receiptNo) },
-      ),
-    send: () => staffApi.bookings.accept(receiptNo),
-    done: () => ({ text: `${name ?? 'お名前なし'}様の予約を受けました` }),
-  })
+const TODAY: Shown = {
+  touches: queryKey,
+  show: (receiptNo, fields) =>
+    queryClient.setQueryData(
+      queryKey,
+      (read) => read && { today: changed(read.today, receiptNo, fields) },
+    ),
+}
 
-const accepted = (today: Today, receiptNo: string): Today => ({
+/** As from the calendar, which shows it too. */
+export async function acceptVisit(visit: Booking): Promise<void> {
+  await accept(visit, TODAY)
+  await queryClient.invalidateQueries({ queryKey: BOOKINGS })
+}
+
+const changed = (today: Today, receiptNo: string, fields: Partial<Booking>): Today => ({
   ...today,
   visits: today.visits.map((visit) =>
-    visit.receiptNo === receiptNo ? { ...visit, status: 'accepted' } : visit,
+    visit.receiptNo === receiptNo ? { ...visit, ...fields } : visit,
   ),
 })

@@ -3,12 +3,11 @@ import { minutesOf } from '@sumai/domain/opening-hours'
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
 import { change } from '../../../undo/optimistic.ts'
+import { MAIL_DELAY } from '../../../undo/undo.ts'
 import { type Booking, type Bookings, nameOf } from '../booking.ts'
+import { sayTold } from '../booking-changes.ts'
 import { BOOKING_LISTS, BOOKINGS } from '../calendar.queries.ts'
 import { momentOf, sayAt } from '../days.ts'
-
-/** ms until the visitor is told; the visit can be taken back until then. */
-const DELAY = 10_000
 
 export type Visit = Pick<BookingBody, 'date' | 'time' | 'method' | 'ninzu' | 'name' | 'tel'> & {
   tenpoNo: string
@@ -31,9 +30,9 @@ export function enterBooking(visit: Visit, minutes: number): Promise<boolean> {
     show: () => edit((all) => [...all, bookingOf(visit, minutes)]),
     send: () => staffApi.bookings.create(visit),
     done: ({ booking }) => ({
-      text: `${sayAt(at)}に${nameOf(booking)}の予約を入れました${booking.email ? '。10秒後にお客様へ知らせます' : ''}`,
+      text: `${sayAt(at)}に${nameOf(booking)}の予約を入れました${sayTold(booking)}`,
       undo: () => remove(booking),
-      stays: DELAY,
+      stays: MAIL_DELAY,
     }),
     refused: ({ code, errors }) =>
       code === 'inquiry.full'

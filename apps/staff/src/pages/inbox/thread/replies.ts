@@ -2,11 +2,9 @@ import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
 import type { Session } from '../../../session/session-state.ts'
 import { change } from '../../../undo/optimistic.ts'
+import { MAIL_DELAY } from '../../../undo/undo.ts'
 import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
-
-/** ms during which a reply can be taken back. */
-const DELAY = 10_000
 
 type Reply = { text: string; isLast: boolean }
 
@@ -38,7 +36,7 @@ export function sendReply(
     done: ({ reply }) => ({
       text: '10秒後に送ります',
       undo: () => withdraw(inquiryId, reply.replyId, () => onBack(text)),
-      stays: DELAY,
+      stays: MAIL_DELAY,
     }),
   })
 }
