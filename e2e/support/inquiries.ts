@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Site } from './site.ts'
+import { COLLEAGUE } from './staff.ts'
 
 type Inquiry = {
   inquiry_type: string
@@ -22,4 +24,22 @@ export async function inquiryOf(site: Site, email: string): Promise<Inquiry | un
   expect(rows).toHaveLength(1)
   expect(rows[0]?.mails).toBeGreaterThan(0)
   return rows[0]
+}
+
+/** Somebody asks the colleague's shop something. */
+export async function ask(
+  site: Site,
+  name: string,
+  email = `${randomUUID()}@example.jp`,
+): Promise<void> {
+  const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai' },
+      ...{ name, email, body: '土曜に見学できますか。' },
+      ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, details: { category: 'rent' } },
+    }),
+  })
+  expect(answer.ok).toBe(true)
 }

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { headOffice } from '../../support/head-office.ts'
+import { ask } from '../../support/inquiries.ts'
 import { mailsTo } from '../../support/mails.ts'
-import type { Site } from '../../support/site.ts'
-import { COLLEAGUE, expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expectGoodScreen, signIn } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
-
-/** Somebody asks the colleague's shop something. */
-async function ask(site: Site, name: string, email = `${randomUUID()}@example.jp`): Promise<void> {
-  const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai' },
-      ...{ name, email, body: '土曜に見学できますか。' },
-      ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, details: { category: 'rent' } },
-    }),
-  })
-  expect(answer.ok).toBe(true)
-}
 
 const thread = (page: Page, name: string) => page.getByRole('region', { name: `${name} 様` })
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -93,6 +80,27 @@ test(
     await page.reload()
     await page.getByText('社内メモ', { exact: true }).click()
     await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
+  },
+)
+
+test(
+  'what a colleague has changed first is taken back on the screen, in words',
+  tagged('any-width'),
+  async ({ page, site }) => {
+    const name = `田代 ${randomUUID().slice(0, 4)}`
+    await ask(site, name)
+    await signIn(page, site, '/inbox')
+    await page.getByRole('link', { name }).click()
+    const status = page.getByRole('combobox', { name: '対応の状況' })
+    await expect(status).toHaveValue('new')
+    const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+    const call = await headOffice(site)
+    const { inquiry } = await call('GET', `inquiries/${id}`)
+    await call('PATCH', `inquiries/${id}`, { version: inquiry.version, status: 'visit' })
+    await thread(page, name).getByRole('button', { name: '担当する' }).click()
+    await expect(told(page, 'ほかの方が先に変更しました。')).toBeVisible()
+    await expect(thread(page, name).getByRole('button', { name: '担当する' })).toBeVisible()
+    await expect(status).toHaveValue('visit')
   },
 )
 
