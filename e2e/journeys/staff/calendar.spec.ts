@@ -27,9 +27,14 @@ test('a visit is accepted, put on another time, cancelled, and each is taken bac
 
   const panel = page.getByRole(isWide(page) ? 'region' : 'dialog', { name: `${name} 様` })
   await panel.getByRole('button', { name: /^受ける/ }).click()
-  await expect(told(page, `${name} 様の予約を受けました`)).toBeAttached()
+  const isAccepted = told(page, `${name} 様の予約を受けました。10秒後にお客様へ知らせます`)
+  await expect(isAccepted).toBeAttached()
   await expect(event(page, name)).not.toContainText('承認待ち')
+  await closePanel(page)
+  await undo(page)
+  await expect(event(page, name)).toContainText('承認待ち')
 
+  await event(page, name).click()
   await page.getByRole('button', { name: '時間を変える' }).click()
   await page.getByRole('button', { name: third, exact: true }).click()
   await expect(told(page, `${third}に動かしました`)).toBeAttached()
@@ -157,6 +162,10 @@ test(
     }
     await enter()
     await expectGoodScreen(page)
+    // The tab is closed while somebody is on the line.
+    await page.reload()
+    await expect(panel.getByLabel('お名前')).toHaveValue('森山 電話')
+    await expect(panel.getByLabel('時間')).toHaveValue(time)
     await ring()
     await undo(page)
     await expect(event(page, '森山 電話')).toBeHidden()

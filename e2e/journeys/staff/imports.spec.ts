@@ -56,6 +56,8 @@ test(
     await page.getByRole('textbox', { name: '終了する理由' }).fill('は')
     await page.getByRole('button', { name: /件を終了して反映する/ }).click()
     await expect(page.getByText('わかるように書いてください')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '終了する理由' })).toHaveValue('は')
     await page.getByRole('button', { name: '募集終了を除いて反映する' }).click()
     await expect(page.getByText('終わりました')).toBeVisible()
     await expect(page.getByText('反映しました').first()).toBeVisible()

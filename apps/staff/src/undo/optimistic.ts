@@ -29,7 +29,8 @@ export async function change<Answer>({ touches, show, send, done, refused }: Cha
     return true
   } catch (error) {
     for (const [key, data] of before) queryClient.setQueryData(key, data)
-    tell({ text: (isApiError(error) && refused?.(error)) || refusalOf(error), isRefusal: true })
+    const text = isApiError(error) && (refused?.(error) ?? (isDown(error) && TAKEN_BACK))
+    tell({ text: text || refusalOf(error), isRefusal: true })
     return false
   } finally {
     queryClient.invalidateQueries({ queryKey: touches })
@@ -39,11 +40,15 @@ export async function change<Answer>({ touches, show, send, done, refused }: Cha
 /** Why something was not done, and what was kept, in words. */
 export function refusalOf(error: unknown): string {
   if (!isApiError(error)) throw error
+  if (isDown(error)) return '通信できませんでした。入力した内容は残っています。'
   return WORDS[error.status] ?? '保存できませんでした。入力した内容は残っています。'
 }
 
+const isDown = ({ status }: ApiError) => status === 0 || status >= 500
+
+const TAKEN_BACK = '通信できませんでした。元の表示に戻しました。'
+
 const WORDS: Record<number, string> = {
-  0: '通信できませんでした。元の表示に戻しました。',
   401: 'サインインが切れました。入力した内容は残っています。',
   403: 'この操作を行う権限がありません',
   404: '見つかりませんでした。ほかの方が削除した可能性があります。',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api, staffApi } from '../../api/api.ts'
 import { LiveSearch } from '../../components/live-search.tsx'
+import { hasDraft } from '../../drafts/use-draft.ts'
 import type { Values } from '../../editor/values.ts'
 import { toNewListing } from '../../paths.ts'
 import styles from './building.module.css'
@@ -10,12 +11,17 @@ import { BUILDING_FIELDS } from './new-fields.ts'
 import { NewForm } from './new-form.tsx'
 
 const MOST = 8
+const DRAFT = 'new-home:tatemono'
 
 /** The building of a new room: one that is there, or a new one. */
 export function FindBuilding() {
   const [typed, setTyped] = useState('')
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
+  useEffect(() => {
+    // What was begun is shown again.
+    void hasDraft(DRAFT).then((isKept) => isKept && setIsNew(true))
+  }, [])
   const keyword = useDeferredValue(typed.trim())
   const { data } = useQuery({
     queryKey: ['buildings', keyword],
@@ -59,6 +65,7 @@ export function FindBuilding() {
         <summary>新しい建物を登録する</summary>
         {isNew && (
           <NewForm
+            draft={DRAFT}
             kind="tatemono"
             fields={BUILDING_FIELDS}
             first={{ tmName: typed, bukkenType: 'mansion', kozo: 4 }}

@@ -2,6 +2,7 @@ import { isApiError } from '@sumai/api-client'
 import { Button } from '@sumai/ui/button'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDraft } from '../../drafts/use-draft.ts'
 import type { Field } from '../../editor/field.ts'
 import { FieldLine } from '../../editor/form/field-line.tsx'
 import { keyOf, type Values } from '../../editor/values.ts'
@@ -17,6 +18,8 @@ import { LISTINGS } from '../listings/listings.queries.ts'
 import styles from './new-listing.module.css'
 
 type Props = {
+  /** Under which name what was typed is kept on this device. */
+  draft: string
   /** Whose labels the fields have. */
   kind: Kind
   fields: readonly Field[]
@@ -29,10 +32,13 @@ type Props = {
   children?: ReactNode
 }
 
+const NOTHING: Values = {}
+
 /** A few fields, a draft, and its editor. What the API misses is told at its field. */
 export function NewForm(props: Props) {
-  const { kind, fields, first, submit, create, onCreated, children } = props
-  const [values, setValues] = useState(first)
+  const { draft, kind, fields, first, submit, create, onCreated, children } = props
+  const [typed, setTyped] = useDraft(draft, NOTHING)
+  const values = { ...first, ...typed }
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isBusy, setIsBusy] = useState(false)
   const navigate = useNavigate()
@@ -41,6 +47,7 @@ export function NewForm(props: Props) {
     setIsBusy(true)
     try {
       const owner = await create(values)
+      setTyped(NOTHING)
       queryClient.invalidateQueries({ queryKey: LISTINGS })
       if (onCreated) return onCreated(owner)
       await claimPictures(owner)
@@ -71,7 +78,7 @@ export function NewForm(props: Props) {
             label={labelOf(kind, field.name)}
             value={values[keyOf(field.name)]}
             errors={errors[field.name]}
-            onValue={(value) => setValues({ ...values, [keyOf(field.name)]: value })}
+            onValue={(value) => setTyped({ ...typed, [keyOf(field.name)]: value })}
             onLeave={() => {}}
           />
         ))}

@@ -37,6 +37,7 @@ function NewRoom({ tmNo }: { tmNo: string }) {
     <>
       <ChosenBuilding building={building.data.tatemono} onChange={() => navigate(toNewListing())} />
       <NewForm
+        draft={`new-home:${tmNo}`}
         kind="chintai"
         fields={ROOM_FIELDS}
         first={{ kyoekihi, torihikiTaiyo }}

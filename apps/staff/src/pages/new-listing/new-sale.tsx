@@ -41,7 +41,14 @@ export function NewSale() {
     return { kind: 'baibai', no: room.bukkenNo } as const
   }
   return (
-    <NewForm kind="baibai" fields={SALE_FIELDS} first={FIRST} submit="下書きを作る" create={create}>
+    <NewForm
+      draft="new-home:baibai"
+      kind="baibai"
+      fields={SALE_FIELDS}
+      first={FIRST}
+      submit="下書きを作る"
+      create={create}
+    >
       <p className={styles.about}>所在地から地図の位置と最寄り駅を求めます。番地は公開しません。</p>
     </NewForm>
   )

@@ -3,6 +3,7 @@ import { Input, Select, Textarea } from '@sumai/ui/controls'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Line } from '../../../components/line.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { Key } from '../../../keys/key.tsx'
 import { SITES } from '../../listings/site.ts'
 import { sayMethod } from '../booking.ts'
@@ -25,11 +26,14 @@ const SALES = 1
 const METHODS = ['visit', 'online', 'onsite'] as const
 const PEOPLE = Array.from({ length: 9 }, (_, index) => String(index + 1))
 
+const NOTHING: Readonly<Record<string, string>> = {}
+
 /** A visit for somebody who is on the telephone. What is typed stays when it is refused. */
 export function NewBookingForm({ shop, day, now, onClose }: Props) {
   const { data: slots = [] } = useQuery(slotsQuery(shop.tenpoNo))
   const days = freeDays(shop, slots, now)
   const [chosen, setChosen] = useState(day)
+  const [typed, setTyped] = useDraft('new-booking', NOTHING)
   const [isSending, setSending] = useState(false)
   const free = days.find(({ date }) => date >= chosen) ?? days.at(-1)
   if (!free) return <p>空いている時間はありません。</p>
@@ -51,8 +55,20 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
       shop.reserveSlotMinutes,
     )
     setSending(false)
-    if (isDone) onClose()
+    if (isDone) leave()
   }
+  function leave() {
+    setTyped(NOTHING)
+    onClose()
+  }
+  /** Of a control whose value is kept; the day is the one that is looked at. */
+  const kept = (name: string, usual = '') => ({
+    id: `new-${name}`,
+    name,
+    value: typed[name] ?? usual,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  })
 
   return (
     <form onSubmit={enter} className={styles.form}>
@@ -68,22 +84,21 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
       </Line>
       <Line label="時間" id="new-time">
         <Select
-          id="new-time"
-          name="time"
+          {...kept('time')}
+          value={free.times.find((time) => time === typed.time) ?? free.times[0]}
           small
           choices={free.times.map((time) => ({ value: time, label: time }))}
         />
       </Line>
       <Line label="お名前" id="new-name">
-        <Input id="new-name" name="name" required maxLength={50} autoComplete="off" />
+        <Input {...kept('name')} required maxLength={50} autoComplete="off" />
       </Line>
       <Line label="電話" id="new-tel">
-        <Input id="new-tel" name="tel" type="tel" required maxLength={20} autoComplete="off" />
+        <Input {...kept('tel')} type="tel" required maxLength={20} autoComplete="off" />
       </Line>
       <Line label="メール" id="new-email">
         <Input
-          id="new-email"
-          name="email"
+          {...kept('email')}
           type="email"
           maxLength={254}
           autoComplete="off"
@@ -92,16 +107,14 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
       </Line>
       <Line label="方法" id="new-method">
         <Select
-          id="new-method"
-          name="method"
+          {...kept('method', METHODS[0])}
           small
           choices={METHODS.map((value) => ({ value, label: sayMethod(value) }))}
         />
       </Line>
-      <Line label="人数" id="new-people">
+      <Line label="人数" id="new-ninzu">
         <Select
-          id="new-people"
-          name="ninzu"
+          {...kept('ninzu', PEOPLE[0])}
           small
           choices={PEOPLE.map((value) => ({ value, label: `${value}名` }))}
         />
@@ -109,8 +122,7 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
       {shop.cbFlg === BOTH ? (
         <Line label="相談" id="new-site">
           <Select
-            id="new-site"
-            name="site"
+            {...kept('site', SITES[0]?.site)}
             small
             choices={SITES.map(({ site, label }) => ({ value: site, label }))}
           />
@@ -120,8 +132,7 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
       )}
       <Line label="メモ" id="new-note">
         <Textarea
-          id="new-note"
-          name="note"
+          {...kept('note')}
           rows={2}
           maxLength={1000}
           placeholder="見たい物件など。お客様には見えません"
@@ -132,7 +143,7 @@ export function NewBookingForm({ shop, day, now, onClose }: Props) {
           予約を入れる
           <Key name="↵" />
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={leave}>
           やめる
         </Button>
       </div>

@@ -3,10 +3,12 @@ import { Button } from '@sumai/ui/button'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staffApi } from '../../../api/api.ts'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import control from '../../../editor/form/control.module.css'
 import { toThing } from '../../../paths.ts'
 import { queryClient } from '../../../query-client.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { refusalOf } from '../../../undo/optimistic.ts'
 import { staffsQuery } from './content.queries.ts'
 import styles from './new-person.module.css'
 
@@ -18,28 +20,34 @@ const FIELDS = [
   { name: 'nameKana', label: 'フリガナ', hint: 'チクシ ハナコ' },
 ] as const
 
+const NOTHING: Readonly<Record<string, string>> = {}
+
+const WRONG = '3つの項目を確かめてください。社員番号は6桁の数字です。'
+const WORDS: Record<number, string> = {
+  400: WRONG,
+  409: 'この社員番号の方はすでに登録されています。',
+  422: WRONG,
+}
+
 /** Adds a colleague to a shop, whom visitors do not see yet: the head office alone may. */
 export function NewPerson({ tenpoNo }: Props) {
   const { staff } = useSession()
   const navigate = useNavigate()
+  const [typed, setTyped] = useDraft('new-person', NOTHING)
   const [refusal, setRefusal] = useState('')
   if (staff.userType !== 'admin') return null
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const { syainNo = '', name = '', nameKana = '' } = typed
     try {
       await staffApi.staffs.create({ syainNo, name, nameKana, tenpoNo, isPublic: false })
+      setTyped(NOTHING)
       queryClient.invalidateQueries({ queryKey: staffsQuery(tenpoNo).queryKey })
       await navigate(toThing('staffs', syainNo))
     } catch (error) {
       if (!isApiError(error)) throw error
-      setRefusal(
-        error.status === 409
-          ? 'この社員番号の方はすでに登録されています。'
-          : '3つの項目を確かめてください。社員番号は6桁の数字です。',
-      )
+      setRefusal(WORDS[error.status] ?? refusalOf(error))
     }
   }
   return (
@@ -47,7 +55,13 @@ export function NewPerson({ tenpoNo }: Props) {
       {FIELDS.map(({ name, label, hint }) => (
         <label key={name}>
           {label}
-          <input name={name} required placeholder={hint} className={control.control} />
+          <input
+            required
+            placeholder={hint}
+            className={control.control}
+            value={typed[name] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
         </label>
       ))}
       <Button type="submit" variant="outline">

@@ -3,6 +3,7 @@ import { Button } from '@sumai/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { toImport } from '../../../paths.ts'
 import { onOfferQuery, type Run } from '../imports.queries.ts'
 import { dropFile, type KeptFile, keptFile } from '../kept-file.ts'
@@ -22,6 +23,7 @@ export function Apply({ run }: Props) {
   const { importId, kind, closed } = run
   const navigate = useNavigate()
   const [kept, setKept] = useState<KeptFile | null>()
+  const [reason, setReason] = useDraft(`import-reason:${importId}`, '')
   const [isBusy, setBusy] = useState(false)
   const site = kindOf(kind)?.site
   const { data: onOffer } = useQuery({
@@ -32,12 +34,13 @@ export function Apply({ run }: Props) {
     void keptFile(importId).then((found) => setKept(found ?? null))
   }, [importId])
 
-  async function apply(change: Partial<KeptFile> = {}, reason?: string) {
+  async function apply(change: Partial<KeptFile> = {}, why?: string) {
     if (!kept) return
     setBusy(true)
-    const applied = await sendFile({ ...kept, ...change }, { isDryRun: false, reason })
+    const applied = await sendFile({ ...kept, ...change }, { isDryRun: false, reason: why })
     setBusy(false)
     if (!applied) return
+    setReason('')
     await dropFile(importId)
     navigate(toImport(applied))
   }
@@ -53,7 +56,8 @@ export function Apply({ run }: Props) {
     )
   }
   if (onOffer !== undefined && closed > onOffer * MOST) {
-    return <Brake closed={closed} onOffer={onOffer} isBusy={isBusy} onApply={apply} />
+    const written = { reason, onReason: setReason }
+    return <Brake closed={closed} onOffer={onOffer} isBusy={isBusy} onApply={apply} {...written} />
   }
   const changes = run.created + run.updated + closed
   return (

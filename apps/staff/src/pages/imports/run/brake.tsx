@@ -11,22 +11,25 @@ type Props = {
   closed: number
   onOffer: number
   isBusy: boolean
+  reason: string
+  onReason: (reason: string) => void
   onApply: (change?: Partial<KeptFile>, reason?: string) => void
 }
 
 const LEAST_LETTERS = 5
 
 /** A file that closes more than a fifth of what is on offer is stopped: a reason lets it through. */
-export function Brake({ closed, onOffer, isBusy, onApply }: Props) {
-  const [isWriting, setWriting] = useState(false)
+export function Brake({ closed, onOffer, isBusy, reason, onReason, onApply }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const isWriting = isAsked || reason !== ''
   const [error, setError] = useState('')
   const share = closed / Math.max(1, onOffer)
 
   function applyAll(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
-    if (reason.length < LEAST_LETTERS) setError('なぜ終了するのか、わかるように書いてください。')
-    else onApply({}, reason)
+    const why = reason.trim()
+    if (why.length < LEAST_LETTERS) setError('なぜ終了するのか、わかるように書いてください。')
+    else onApply({}, why)
   }
   return (
     <section aria-labelledby="brake" className={styles.brake}>
@@ -54,7 +57,7 @@ export function Brake({ closed, onOffer, isBusy, onApply }: Props) {
             募集終了を除いて反映する
           </Button>
           {!isWriting && (
-            <Button variant="quiet" onClick={() => setWriting(true)}>
+            <Button variant="quiet" onClick={() => setAsked(true)}>
               理由を書いてすべて反映する
             </Button>
           )}
@@ -62,7 +65,16 @@ export function Brake({ closed, onOffer, isBusy, onApply }: Props) {
         {isWriting && (
           <form onSubmit={applyAll} className={styles.reason}>
             <Field name="reason" label="終了する理由" required error={error || undefined}>
-              <Textarea rows={2} maxLength={500} autoFocus />
+              <Textarea
+                rows={2}
+                maxLength={500}
+                autoFocus={isAsked}
+                value={reason}
+                onChange={({ target }) => {
+                  setAsked(true)
+                  onReason(target.value)
+                }}
+              />
             </Field>
             <Button type="submit" variant="outline" busy={isBusy}>
               {formatNumber(closed)}件を終了して反映する

@@ -11,7 +11,7 @@ type Props = { inquiry: Inquiry }
 
 export function NoteForm({ inquiry }: Props) {
   const session = useSession()
-  const [text, setText] = useDraft(`note:${inquiry.inquiryId}`)
+  const [text, setText] = useDraft(`note:${inquiry.inquiryId}`, '')
 
   async function keep() {
     const note = text.trim()

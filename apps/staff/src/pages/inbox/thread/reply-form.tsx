@@ -14,7 +14,7 @@ type Props = { inquiry: Inquiry }
 
 export function ReplyForm({ inquiry }: Props) {
   const session = useSession()
-  const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`)
+  const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`, '')
 
   async function send(isLast: boolean) {
     const blank = blankIn(text)
