@@ -55,6 +55,7 @@ import type {
 } from './contract/site-body.ts'
 import type { StaffArticlesQuery, staffArticleList } from './contract/staff-article.ts'
 import type {
+  InquiriesOrder,
   InquiryChange,
   InquiryStatus,
   staffInquiryAnswer,
@@ -85,6 +86,9 @@ type InquiriesQuery = Parts & {
   keyword?: string
   since?: string
   until?: string
+  order?: InquiriesOrder
+  /** What was unread at this moment comes first, though it has been read since. */
+  unreadAt?: string
 }
 
 type ListingsQuery = {
@@ -215,7 +219,6 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       sort: post<BannersOrder>(send, 'banners/sort'),
     },
     inquiries: {
-      /** The latest first. */
       list: list<typeof staffInquiryList, InquiriesQuery>(send, 'inquiries'),
       get: one<typeof staffInquiryAnswer, number | string>(send, 'inquiries', 'inquiry_id'),
       change: patch<InquiryChange, typeof staffInquiryAnswer>(send, 'inquiries', 'inquiry_id'),

@@ -22,11 +22,18 @@ const inquiriesFields = z.object({
   keyword: z.string().max(50).optional().describe('お名前・フリガナ・電話番号の一部'),
   since: date.optional().describe('この日から'),
   until: date.optional().describe('この日まで'),
+  order: z
+    .enum(['latest', 'waiting'])
+    .default('latest')
+    .describe('waiting は未読を先に、それぞれ長く待っている順'),
+  unread_at: timestamp
+    .optional()
+    .describe('waiting：この日時に未読だったものを未読として並べる。省略するといま'),
   cursor: z
     .string()
     .regex(/^\d{1,9}$/)
     .optional()
-    .describe('前の応答の next_cursor。省略すると最新から'),
+    .describe('前の応答の next_cursor。省略するとはじめから'),
   limit: limit(50),
 })
 
@@ -92,7 +99,7 @@ const inquiry = inquiryLight.extend({
   notes: z.array(inquiryNote).describe('職員の記録。古い順'),
 })
 
-/** The latest first; `next_cursor` is null at the end. */
+/** `next_cursor` is null at the end. */
 export const staffInquiryList = z.object({
   inquiries: z.array(inquiryLight),
   next_cursor: z.string().nullable(),
@@ -121,6 +128,7 @@ export const inquiryChange = z.object({
 })
 
 export type InquiriesQuery = z.output<typeof inquiriesFields>
+export type InquiriesOrder = InquiriesQuery['order']
 export type InquiryStatus = z.output<typeof inquiryStatus>
 export type InquiryNote = z.output<typeof inquiryNote>
 export type InquiryChange = z.input<typeof inquiryChange>

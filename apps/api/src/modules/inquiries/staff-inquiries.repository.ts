@@ -15,7 +15,6 @@ import {
   eq,
   inArray,
   isNull,
-  lt,
   ne,
   or,
   type PgColumn,
@@ -29,6 +28,7 @@ import { daysFrom } from '../../wire/days.ts'
 import { documents } from '../../wire/document.ts'
 import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { inquiries } from './inquiries.table.ts'
+import { inquiryOrder } from './inquiry-order.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1
 export const inquiryParams = z.object({
@@ -65,9 +65,10 @@ function isCalled(words: string): SQL | undefined {
 /** What of the enquiries the staff see and change. */
 export function staffInquiriesRepository(db: Database) {
   return {
-    /** The latest behind the cursor, one more than the limit when there are others. */
+    /** Those behind the cursor, one more than the limit when there are others. */
     async page(staff: Staff, query: InquiriesQuery): Promise<WireRow[]> {
-      const { status, cursor, email, keyword, receipt_no, site_type, bukken_no } = query
+      const { status, email, keyword, receipt_no, site_type, bukken_no } = query
+      const { by, behind } = inquiryOrder(query)
       const rows = await db
         .select({ row: LIGHT })
         .from(inquiries)
@@ -84,10 +85,10 @@ export function staffInquiriesRepository(db: Database) {
             email ? isAt(email) : undefined,
             keyword ? isCalled(keyword) : undefined,
             daysFrom(inquiries.createdAt, query),
-            cursor ? lt(inquiries.inquiryId, Number(cursor)) : undefined,
+            behind,
           ),
         )
-        .orderBy(desc(inquiries.inquiryId))
+        .orderBy(...by)
         .limit(query.limit + 1)
       return documents(rows)
     },

@@ -154,6 +154,34 @@ describe('the list', () => {
     for (const it of await list('tenpo_no=301&limit=100', admin)) expect(it.tenpo_no).toBe('301')
   })
 
+  test('has what nobody has opened first, and who waits longest before others', async () => {
+    const mine = 'status=new&email=waiting@example.jp&order=waiting'
+    const ids: number[] = []
+    for (let number = 0; number < 5; number++) {
+      ids.push((await enquire({ email: 'waiting@example.jp' })).inquiry_id)
+    }
+    const [first, second, third, fourth, fifth] = ids
+    const unreadAt = `unread_at=${encodeURIComponent(api().clock.now.toISOString())}`
+    api().clock.now = new Date(api().clock.now.getTime() + 60_000)
+    for (const id of [first, fourth]) {
+      await api().call(`inquiries/${id}/read`, { method: 'POST', headers: shop })
+    }
+    const inParts = async (query: string) => {
+      const seen: number[] = []
+      let cursor = ''
+      do {
+        const path = `inquiries?${query}&limit=2&cursor=${cursor}`
+        const { body } = await api().call(path, { headers: shop })
+        seen.push(...body.inquiries.map((it: Inquiry) => it.inquiry_id))
+        cursor = body.next_cursor ?? ''
+      } while (cursor)
+      return seen
+    }
+    expect(await inParts(mine)).toEqual([second, third, fifth, first, fourth])
+    // A list that is being worked through keeps its order.
+    expect(await inParts(`${mine}&${unreadAt}`)).toEqual(ids)
+  })
+
   test('is searched by a name, by its kana and by a telephone, however they are typed', async () => {
     const kana = { inquiry_type: 'tenpo', form: 'reservation', name_kana: 'ハタナカ　シズカ' }
     const { days } = (await api().call('inquiry-slots?tenpo_no=301')).body.inquiry_slots
