@@ -1,6 +1,6 @@
-import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { formatTime } from '@sumai/format/dates'
 import { useNow } from '@sumai/ui/use-now'
-import { sayDay } from './say-day.ts'
+import { sayDay, sayWhole } from './say-day.ts'
 
 type Props = {
   /** ISO 8601. */
@@ -10,9 +10,8 @@ type Props = {
 /** A day and a time as colleagues say it; the whole date for readers and on pointing. */
 export function Moment({ at }: Props) {
   const now = useNow(at)
-  const whole = `${formatDateWithWeekday(at)} ${formatTime(at)}`
   return (
-    <time dateTime={at} title={whole}>
+    <time dateTime={at} title={sayWhole(at)}>
       {sayDay(at, now)} {formatTime(at)}
     </time>
   )

@@ -1,4 +1,4 @@
-import { type DateInput, inTokyo } from '@sumai/format/dates'
+import { type DateInput, formatDateWithWeekday, formatTime, inTokyo } from '@sumai/format/dates'
 
 const NEAR = new Map([
   [-1, '昨日'],
@@ -13,3 +13,6 @@ export function sayDay(then: DateInput, now: DateInput): string {
   const near = NEAR.get(day.startOf('day').diff(today.startOf('day'), 'day'))
   return near ?? day.format(day.year() === today.year() ? 'M月D日' : 'YYYY年M月D日')
 }
+
+/** 2026年11月28日（土） 14:00 */
+export const sayWhole = (moment: string) => `${formatDateWithWeekday(moment)} ${formatTime(moment)}`

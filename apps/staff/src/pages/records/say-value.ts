@@ -1,5 +1,5 @@
-import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import { formatNumber } from '@sumai/format/number'
+import { sayWhole } from '../../components/say-day.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
   draft: '下書き',
@@ -28,7 +28,7 @@ export function sayValue(value: unknown): string {
   if (Array.isArray(value)) return `${value.length}件`
   if (typeof value === 'object') return '変更'
   const text = String(value)
-  if (MOMENT.test(text)) return `${formatDateWithWeekday(text)} ${formatTime(text)}`
+  if (MOMENT.test(text)) return sayWhole(text)
   const word = WORDS[text]
   if (word) return word
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@sumai/ui/button'
 import { Panel } from '../../components/panel.tsx'
 import { toInbox, toInquiry } from '../../paths.ts'
+import { Promised } from '../inbox/list/waiting.tsx'
 import type { Today } from './today.queries.ts'
 import { Waited } from './waited.tsx'
 import { WorkRow } from './work-row.tsx'
@@ -15,7 +16,11 @@ export function WaitingPeople({ waiting: { total, inquiries } }: Props) {
           key={inquiry.inquiryId}
           to={toInquiry(inquiry.inquiryId)}
           title={`${inquiry.name ?? 'お名前なし'} 様`}
-          note={inquiry.inquiryTypeLabel}
+          note={
+            <>
+              {inquiry.inquiryTypeLabel} <Promised inquiry={inquiry} />
+            </>
+          }
           lead={<Waited inquiry={inquiry} />}
         >
           <ButtonLink to={toInquiry(inquiry.inquiryId)} variant="outline">

@@ -5,13 +5,16 @@ const SINCE = '2026-11-26T06:30:00+09:00'
 const PROMISED = '2026-11-26T09:30:00+09:00'
 
 test.each([
-  ['2026-11-26T06:37:20+09:00', '7分', 'fine'],
-  ['2026-11-26T08:58:00+09:00', '2時間28分', 'soon'],
-  ['2026-11-26T09:42:00+09:00', '3時間12分', 'late'],
+  ['2026-11-26T06:37:20+09:00', '7分', 'fine', undefined],
+  ['2026-11-26T08:58:00+09:00', '2時間28分', 'soon', '目安まで32分'],
+  ['2026-11-26T09:30:20+09:00', '3時間', 'late', '目安の時刻です'],
+  ['2026-11-26T09:42:00+09:00', '3時間12分', 'late', '目安を12分過ぎています'],
 ] as const)(
   'says how long somebody has waited, and against what was promised: %s',
-  (now, text, state) => {
-    expect(sayWaiting(SINCE, PROMISED, now)).toMatchObject({ text, state })
+  (now, text, state, promise) => {
+    const waited = sayWaiting(SINCE, PROMISED, now)
+    expect(waited).toMatchObject({ text, state })
+    expect(waited.promise).toBe(promise)
   },
 )
 

@@ -6,6 +6,8 @@ const SOON = 2 / 3
 type Waited = {
   text: string
   state: 'fine' | 'soon' | 'late'
+  /** Where it matters: 目安まで32分, 目安を12分過ぎています. */
+  promise?: string
   /** Of what was promised, 0 to 1. */
   share: number
 }
@@ -17,9 +19,15 @@ export function sayWaiting(since: string, promised: string | null, now: string):
   const text = sayMinutes(Math.floor(waited / MINUTE))
   if (promised === null) return { text, state: 'fine', share: 0 }
   const allowed = Date.parse(promised) - from
-  if (waited > allowed) return { text, state: 'late', share: 1 }
+  if (waited > allowed) {
+    const over = Math.floor((waited - allowed) / MINUTE)
+    const promise = over === 0 ? '目安の時刻です' : `目安を${sayMinutes(over)}過ぎています`
+    return { text, state: 'late', promise, share: 1 }
+  }
   const share = allowed > 0 ? waited / allowed : 0
-  return { text, state: share > SOON ? 'soon' : 'fine', share }
+  if (share <= SOON) return { text, state: 'fine', share }
+  const promise = `目安まで${sayMinutes(Math.ceil((allowed - waited) / MINUTE))}`
+  return { text, state: 'soon', promise, share }
 }
 
 /** 7分, 3時間12分, 2日3時間. */

@@ -2,6 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { StaffInquiryLight } from '@sumai/api-client/contract/staff-inquiry'
 import { useNow } from '@sumai/ui/use-now'
 import { Moment } from '../../../components/moment.tsx'
+import { sayWhole } from '../../../components/say-day.ts'
 import { sayWaiting } from './say-waiting.ts'
 import styles from './waiting.module.css'
 
@@ -15,8 +16,24 @@ export function Waiting({ inquiry: { status, createdAt, replyEstimate } }: Props
   if (status !== 'new') return <Moment at={createdAt} />
   const { text, state } = sayWaiting(createdAt, replyEstimate, now)
   return (
-    <time dateTime={createdAt} title={createdAt} className={styles.waiting} data-state={state}>
+    <time
+      dateTime={createdAt}
+      title={sayWhole(createdAt)}
+      className={styles.waiting}
+      data-state={state}
+    >
       {text}
     </time>
+  )
+}
+
+/** What was promised, in words, when it is near or past. */
+export function Promised({ inquiry: { status, createdAt, replyEstimate } }: Props) {
+  const { state, promise } = sayWaiting(createdAt, replyEstimate, useNow(createdAt))
+  if (status !== 'new' || promise === undefined) return null
+  return (
+    <span className={styles.promised} data-state={state}>
+      {promise}
+    </span>
   )
 }
