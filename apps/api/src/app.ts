@@ -53,6 +53,7 @@ import { sheetsRoutes } from './modules/sheets/sheets.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { staffArticlesRoutes } from './modules/staff-articles/staff-articles.routes.ts'
+import { staffFiltersRoutes } from './modules/staff-filters/staff-filters.routes.ts'
 import { staffListingsRoutes } from './modules/staff-listings/staff-listings.routes.ts'
 import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
 import { passkeySignInRoutes } from './modules/staff-sessions/passkey-sign-in.routes.ts'
@@ -80,6 +81,7 @@ const MODULES = [
   staffSessionsRoutes,
   passkeysRoutes,
   passkeySignInRoutes,
+  staffFiltersRoutes,
   invitationsRoutes,
   citiesRoutes,
   cityGuidesRoutes,

@@ -9,6 +9,7 @@ import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-search.ts'
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts'
 import type { HomeViewsCounter } from './modules/home-views/count-views.ts'
 import type { Origins } from './modules/mailmagazine/mails.ts'
+import type { MissedCounter } from './modules/missed-searches/count-missed.ts'
 import type { Search } from './search/search.ts'
 import type { Traffic } from './search/traffic.ts'
 import type { StaffSessions } from './staff/staff-sessions.ts'
@@ -34,6 +35,7 @@ export type Deps = {
   /** The day in Japan, `YYYY-MM-DD`. */
   today: () => string
   homeViews: HomeViewsCounter
+  missed: MissedCounter
   /** The visitor behind a request. */
   callerOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => Caller
   /** Counts against limits. */

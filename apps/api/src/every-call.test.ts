@@ -92,10 +92,13 @@ async function booking(path: string): Promise<string> {
 const SYAIN_NO = '000101'
 
 /** A call of somebody who has signed in. */
-const personal = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Request> => [
-  path,
-  { method, headers: await api().signedIn(SYAIN_NO) },
-]
+const personal = async (
+  path: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  payload?: object,
+): Promise<Request> => [path, { method, headers: await api().signedIn(SYAIN_NO), payload }]
+
+const FILTER_ID = randomUUID()
 
 const device = authenticator()
 
@@ -151,6 +154,12 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     const [{ passkeyId = '' } = {}] = await api().db.select().from(staffPasskeys)
     return personal(`staff/passkeys/${passkeyId}`, 'DELETE')
   },
+  'GET staff/filters': () => personal('staff/filters', 'GET'),
+  'PUT staff/filters/{filter_id}': () =>
+    personal(`staff/filters/${FILTER_ID}`, 'PUT', {
+      ...{ site_type: 'chintai', name: '下書き', query: 'tab=draft' },
+    }),
+  'DELETE staff/filters/{filter_id}': () => personal(`staff/filters/${FILTER_ID}`, 'DELETE'),
   'POST pictures': async () => ['pictures', await picture()],
   'POST documents': async () => ['documents', await sheet()],
   'POST home-views': async () => [

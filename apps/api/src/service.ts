@@ -17,6 +17,7 @@ import { baibaiResource } from './modules/baibai-rooms/baibai-search.ts'
 import { chintaiRoomsRepository } from './modules/chintai-rooms/chintai-rooms.repository.ts'
 import { chintaiResource } from './modules/chintai-rooms/chintai-search.ts'
 import { homeViewsCounter } from './modules/home-views/count-views.ts'
+import { missedCounter } from './modules/missed-searches/count-missed.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox-worker.ts'
 import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
@@ -82,6 +83,10 @@ export async function buildService(
     ...{ db, today, callerOf },
     failed: (cause) => log.error(cause, 'Views of homes could not be counted; tried again'),
   })
+  const missed = missedCounter({
+    ...{ db, chintai, baibai, traffic, today },
+    failed: (cause) => log.error(cause, 'Searches could not be counted'),
+  })
   const counters = await openCounters(env.redisUrl, pool, (cause) =>
     log.warn({ err: cause }, 'Redis cannot be reached: this process counts for itself'),
   )
@@ -101,6 +106,7 @@ export async function buildService(
     today,
     callerOf,
     homeViews,
+    missed,
     limiter: limiter({ counters, secret: env.internalToken, now }),
     origins,
     sessions: staffSessionsOf(db, now),
@@ -120,6 +126,7 @@ export async function buildService(
     await endListening?.()
     await alerts.stop()
     await homeViews.stop()
+    await missed.stop()
     await outbox.stop()
   })
   return { app, chintai, baibai, newDay, alerts }

@@ -1,6 +1,11 @@
 import type { ZodType } from 'zod'
-import { below, create, post, remove, type Send, whole } from './calls.ts'
+import { below, change, create, post, remove, type Send, whole } from './calls.ts'
 import type { Camelized } from './camelized.ts'
+import type {
+  StaffFilterBody,
+  staffFilterAnswer,
+  staffFilterList,
+} from './contract/staff-filter.ts'
 import type {
   InvitationBody,
   invitationAnswer,
@@ -58,6 +63,13 @@ export const sessionCalls = (send: Send) => ({
     create: withCredential<PasskeyBody, typeof passkeyAnswer>(send, 'staff/passkeys'),
     list: whole<typeof passkeyList>(send, 'staff/passkeys'),
     remove: remove(send, 'staff/passkeys', 'id'),
+  },
+  /** How somebody looks at the homes of a site, under a name. */
+  filters: {
+    list: whole<typeof staffFilterList>(send, 'staff/filters'),
+    /** Under an identifier of the caller; once more with another name. */
+    keep: change<StaffFilterBody, typeof staffFilterAnswer>(send, 'staff/filters', 'filter_id'),
+    remove: remove(send, 'staff/filters', 'filter_id'),
   },
 })
 

@@ -51,8 +51,18 @@ const today = z.object({
     .array(home.extend({ days: z.array(viewsOfDay) }))
     .describe('この14日間によく表示された物件'),
   searches: z
-    .array(z.object({ site: siteType, phrase: z.string(), times: count, last_day: date }))
-    .describe('この14日間に探されて、物件が見つからなかった言葉'),
+    .array(
+      z.object({
+        site: siteType,
+        phrase: z.string(),
+        kind: z
+          .enum(['words', 'conditions'])
+          .describe('words 入力された言葉、conditions 条件を言葉にしたもの'),
+        times: count,
+        last_day: date,
+      }),
+    )
+    .describe('この14日間に探されて、物件が見つからなかった言葉と条件'),
 })
 
 export const todayAnswer = z.object({ today })

@@ -33,7 +33,7 @@ const params = z.object({ bukken_no: z.string() })
 
 /** Properties for sale. */
 export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
-  const { db, baibai, today, homeViews } = deps
+  const { db, baibai, today, homeViews, missed } = deps
   const repository = baibaiRoomsRepository(db)
   const changes = baibaiRoomChanges(deps)
 
@@ -55,6 +55,8 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
       },
       async ({ query, staff }, reply) => {
         const { ids, placed, ...rest } = await findPage(baibai, query, staff)
+        const { total } = rest.pagination
+        missed.listed('baibai', { query, total, isStaff: staff !== undefined })
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom

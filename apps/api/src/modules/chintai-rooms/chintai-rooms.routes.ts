@@ -33,7 +33,7 @@ const params = z.object({ bukken_no: z.string() })
 
 /** Rooms for rent. */
 export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
-  const { db, chintai, today, homeViews } = deps
+  const { db, chintai, today, homeViews, missed } = deps
   const repository = chintaiRoomsRepository(db)
   const changes = chintaiRoomChanges(deps)
 
@@ -56,6 +56,8 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
       async ({ query, staff }, reply) => {
         const find = query.is_by_tatemono ? findBuildings : findPage
         const { ids, placed, ...rest } = await find(chintai, query, staff)
+        const { total } = rest.pagination
+        missed.listed('chintai', { query, total, isStaff: staff !== undefined })
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toChintaiRoomLight : toChintaiRoom

@@ -1,6 +1,7 @@
 import { batchedCounts } from '@sumai/platform/batched-counts'
 import type { Deps } from '../../deps.ts'
 import type { Understood } from '../../understand/understand.ts'
+import { phraseOfConditions } from './conditions-phrase.ts'
 import { type Missed, missedSearchesRepository } from './missed-searches.repository.ts'
 import { keptPhrase } from './phrase.ts'
 
@@ -11,36 +12,61 @@ type Needs = Pick<Deps, 'db' | 'chintai' | 'baibai' | 'traffic' | 'today'> & {
   failed: (cause: unknown) => void
 }
 
-type Asked = Missed & { search: Understood['conditions'] }
+/** `search`: what was understood of words, to be looked at later. */
+type Asked = Missed & { search?: Understood['conditions'] }
+
+type Listed = {
+  query: Readonly<Record<string, unknown>>
+  total: number
+  isStaff: boolean
+}
+
+export type MissedCounter = ReturnType<typeof missedCounter>
 
 /**
- * Counts words that lead to no home. Once a minute it looks what each of them finds, so that no
- * visitor waits for it.
+ * Counts searches that lead to no home, by words and by conditions. Once a minute it looks what words
+ * find, so that no visitor waits for it.
  */
 export function missedCounter({ db, chintai, baibai, traffic, today, failed }: Needs) {
   const repository = missedSearchesRepository(db)
   const counts = batchedCounts<Asked>({
-    keyOf: ({ site, phrase }) => `${site} ${phrase}`,
+    keyOf: ({ site, kind, phrase }) => `${site} ${kind} ${phrase}`,
     most: MOST_WAITING,
     failed,
     async save(asked) {
       const missed: Missed[] = []
-      for (const { search, ...words } of asked) {
+      const inWords = new Set<string>()
+      for (const { search, ...row } of asked) {
+        if (!search) continue
         await traffic.quiet()
-        const finder = await (words.site === 'chintai' ? chintai : baibai).finder()
-        if (finder.total(search) === 0) missed.push(words)
+        const finder = await (row.site === 'chintai' ? chintai : baibai).finder()
+        if (finder.total(search) > 0) continue
+        missed.push(row)
+        inWords.add(`${row.site} ${phraseOfConditions(row.site, search)}`)
+      }
+      for (const { search, ...row } of asked) {
+        // Words lead to a search by conditions: it is one search.
+        if (!search && !inWords.has(`${row.site} ${row.phrase}`)) missed.push(row)
       }
       if (missed.length > 0) await repository.add(today(), missed)
     },
   })
 
   return {
-    add(words: string, { scope, conditions, rest }: Understood): void {
+    /** Words that a visitor has typed. */
+    words(words: string, { scope, conditions, rest }: Understood): void {
       const phrase = keptPhrase(words)
       if (phrase === undefined) return
       const site = scope === 'chintai' ? 'chintai' : 'baibai'
       const search = { ...conditions, keyword: rest || undefined }
-      counts.add({ site, phrase, times: 1, search })
+      counts.add({ site, kind: 'words', phrase, times: 1, search })
+    },
+
+    /** A list of homes; that of a visitor's search asks what to leave out when it is empty. */
+    listed(site: Missed['site'], { query, total, isStaff }: Listed): void {
+      if (total > 0 || isStaff || !query.with_relax) return
+      const phrase = phraseOfConditions(site, query)
+      if (phrase !== undefined) counts.add({ site, kind: 'conditions', phrase, times: 1 })
     },
 
     stop: counts.stop,

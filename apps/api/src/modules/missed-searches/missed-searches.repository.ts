@@ -7,10 +7,15 @@ const MOST_PHRASES = 2_000
 /** What one person alone searched for is their own business. */
 const FEWEST = 2
 
-export type Missed = { site: 'chintai' | 'baibai'; phrase: string; times: number }
+export type Missed = {
+  site: 'chintai' | 'baibai'
+  phrase: string
+  kind: 'words' | 'conditions'
+  times: number
+}
 
 export function missedSearchesRepository(db: Database) {
-  const { day, site, phrase, times } = missedSearches
+  const { day, site, phrase, kind, times } = missedSearches
 
   return {
     /** Adds counts to a day. */
@@ -31,10 +36,10 @@ export function missedSearchesRepository(db: Database) {
     async most(since: string, limit: number) {
       const all = sum(times).mapWith(Number)
       const rows = await db
-        .select({ site, phrase, times: all, last_day: max(day) })
+        .select({ site, phrase, kind, times: all, last_day: max(day) })
         .from(missedSearches)
         .where(gte(day, since))
-        .groupBy(site, phrase)
+        .groupBy(site, phrase, kind)
         .having(gte(all, FEWEST))
         .orderBy(desc(all), phrase)
         .limit(limit)

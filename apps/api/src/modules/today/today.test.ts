@@ -138,6 +138,13 @@ describe('what was searched for in vain', () => {
     await search('屋上プール')
     await search('温泉付き宮殿', 'baibai')
     await search('温泉付き宮殿', 'baibai')
+    const empty = 'city_code=40203&hy_yachin_max=1&with_relax=1'
+    for (const query of [empty, `${empty}&fields=light`, 'city_code=40203&with_relax=1']) {
+      await api().call(`chintai/rooms?${query}`)
+    }
+    // Neither what staff look for nor what a page asks for by itself.
+    await api().call(`chintai/rooms?${empty}&madori=250`, { headers: own })
+    await api().call('chintai/rooms?city_code=40203&hy_yachin_max=2')
     await api().app.close()
   })
 
@@ -145,13 +152,20 @@ describe('what was searched for in vain', () => {
     const repository = missedSearchesRepository(api().db)
     const rows = await api().db.select().from(missedSearches)
     expect(rows.map(({ phrase, times }) => [phrase, times]).toSorted()).toEqual([
+      ['久留米市・0.0001万円以下', 2],
       ['地下シェルター', 2],
       ['屋上プール', 1],
       ['温泉付き宮殿', 2],
     ])
     const found = await repository.most('2026-11-07', 10)
     expect(found).toContainEqual({
-      ...{ site: 'chintai', phrase: '地下シェルター', times: 2, last_day: '2026-11-21' },
+      ...{
+        site: 'chintai',
+        phrase: '地下シェルター',
+        kind: 'words',
+        times: 2,
+        last_day: '2026-11-21',
+      },
     })
     expect(found.map(({ phrase }) => phrase)).not.toContain('屋上プール')
     expect(await repository.most('2026-11-22', 10)).toEqual([])

@@ -3,18 +3,13 @@ import type { ApiPlugin, Deps } from '../../deps.ts'
 import { answerOf } from '../../understand/answer.ts'
 import { schoolWords } from '../../understand/places/school-words.ts'
 import { namesIn, understand } from '../../understand/understand.ts'
-import { missedCounter } from '../missed-searches/count-missed.ts'
 import { understandRepository } from './understand.repository.ts'
 
 /** What free words ask of a home. */
-export function understandRoutes(deps: Deps): ApiPlugin {
-  const repository = understandRepository(deps.db)
+export function understandRoutes({ db, missed }: Deps): ApiPlugin {
+  const repository = understandRepository(db)
 
   return async (app) => {
-    const failed = (cause: unknown) => app.log.error(cause, 'Searches could not be counted')
-    const missed = missedCounter({ ...deps, failed })
-    app.addHook('onClose', missed.stop)
-
     app.get(
       '/understand',
       {
@@ -32,7 +27,7 @@ export function understandRoutes(deps: Deps): ApiPlugin {
           repository.schools(words),
         ])
         const understood = understand(site, words, { names, schools: schoolWords(schools) })
-        missed.add(words, understood)
+        missed.words(words, understood)
         return { understood: answerOf(understood) }
       },
     )

@@ -50,6 +50,14 @@ export const PEOPLE_CALLS: readonly Call[] = [
   })),
   personal('GET staff/passkeys', 200, async () => ({ path: 'staff/passkeys' })),
   personal('DELETE staff/passkeys/{id}', 404, async () => ({ path: 'staff/passkeys/unknown' })),
+  personal('GET staff/filters', 200, async () => ({ path: 'staff/filters' })),
+  personal('PUT staff/filters/{filter_id}', 422, async () => ({
+    path: `staff/filters/${UNKNOWN_TOKEN}`,
+    payload: { site_type: 'chintai', name: '', query: '' },
+  })),
+  personal('DELETE staff/filters/{filter_id}', 404, async () => ({
+    path: `staff/filters/${UNKNOWN_TOKEN}`,
+  })),
   open(`shops/${OWN}`, 'shops/{tenpo_no}'),
   closed('PUT shops/{tenpo_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { body } = await api.call(`shops/${OWN}`)

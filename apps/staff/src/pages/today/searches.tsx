@@ -1,5 +1,6 @@
 import styles from '../../components/panel.module.css'
 import { Panel } from '../../components/panel.tsx'
+import { SITES, type Site } from '../listings/site.ts'
 import type { Today } from './today.queries.ts'
 
 type Props = { searches: Today['searches'] }
@@ -12,11 +13,16 @@ export function Searches({ searches }: Props) {
       count={searches.length}
       empty="この14日間、見つからなかった検索はありません"
     >
-      {searches.map(({ site, phrase, times }) => (
-        <li key={site + phrase} className={styles.line}>
-          「{phrase}」<span>{times}回</span>
+      {searches.map(({ site, phrase, kind, times }) => (
+        <li key={site + kind + phrase} className={styles.line}>
+          {kind === 'words' ? `「${phrase}」` : phrase}
+          <span>
+            {labelOf(site)}・{times}回
+          </span>
         </li>
       ))}
     </Panel>
   )
 }
+
+const labelOf = (site: Site) => SITES.find((it) => it.site === site)?.label
