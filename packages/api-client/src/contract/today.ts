@@ -32,7 +32,13 @@ const today = z.object({
   visits: bookingList.shape.bookings.describe('今日の来店予約とセミナー。取り消しを除く'),
   drafts: z.object({
     total: count,
-    homes: z.array(home.extend({ missing: count.describe('公開するまでに足りない項目の数') })),
+    homes: z.array(
+      home.extend({
+        missing: z
+          .array(z.object({ field: z.string(), label: z.string() }))
+          .describe('公開するまでに足りない項目'),
+      }),
+    ),
   }),
   expiring: z.object({
     total: count,

@@ -1,70 +1,84 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
-import { desc, eq, inArray } from '../../db/drizzle.ts'
+import { desc, eq } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
-import { lintBaibaiRoom } from '../listings/baibai-publish-lint.ts'
-import { lintChintaiRoom } from '../listings/chintai-publish-lint.ts'
 import { shops } from '../shops/shops.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
-import { letName, own, type Rooms, SHOWN } from './own-homes.ts'
+import { type LintedDraft, lintDrafts } from './lint-drafts.ts'
+import { own, type Rooms, SHOWN } from './own-homes.ts'
 
-/** Drafts that are looked at, of each site: those that were worked on last. */
-const LOOKED_AT = 20
+/** Drafts of which is kept what they lack. */
+const MOST = 20_000
+/** Whole rows are large: so many are read at once. */
+const PART = 100
 
-type Owned = { bukkenNo: string; tenpoNo: string; syainNo: string | null }
-const numbersOf = ({ bukkenNo, tenpoNo, syainNo }: Owned) => ({
-  ...{ bukken_no: bukkenNo, tenpo_no: tenpoNo, syain_no: syainNo },
-})
+type Seen = { bukkenNo: string; versions: number[] }
 
-/** Drafts with how many items they lack before they may be public, the fewest first. */
-export async function draftHomes(db: Database, tenpoNo: string | undefined) {
-  const draft = (rooms: Rooms) => own(rooms, tenpoNo, eq(rooms.boshuStatus, 'draft'))
-  const read = <Table extends Rooms>(rooms: Table) =>
-    db
-      .select()
-      .from(rooms as Rooms)
-      .where(draft(rooms))
-      .orderBy(desc(rooms.updatedAt))
-      .limit(LOOKED_AT) as unknown as Promise<Table['$inferSelect'][]>
+/**
+ * Drafts of a shop, or of all. What one lacks is looked up again when it, its building or its shop
+ * has changed.
+ */
+export function draftsRepository(db: Database) {
+  const known = new LRUCache<string, LintedDraft>({ max: MOST })
+  const keyOf = ({ bukkenNo, versions }: Seen) => [bukkenNo, ...versions].join(' ')
+  const draft = (rooms: Rooms, tenpoNo: string | undefined) =>
+    own(rooms, tenpoNo, eq(rooms.boshuStatus, 'draft'))
 
-  const [lets, sales] = await Promise.all([read(chintaiRooms), read(baibaiRooms)])
-  const buildings = await byNumber(
-    db
-      .select()
-      .from(tatemono)
-      .where(inArray(tatemono.tmNo, [...new Set(lets.map(({ tmNo }) => tmNo))])),
-    ({ tmNo }) => tmNo,
-  )
-  const owners = new Set([...lets, ...sales].map((room) => room.tenpoNo))
-  const known = await byNumber(
-    db
-      .select()
-      .from(shops)
-      .where(inArray(shops.tenpoNo, [...owners])),
-    (shop) => shop.tenpoNo,
-  )
-  const homes = [
-    ...lets.flatMap((room) => {
-      const [building, shop] = [buildings.get(room.tmNo), known.get(room.tenpoNo)]
-      if (!building || !shop) return []
-      const missing = Object.keys(lintChintaiRoom(room, building, shop)).length
-      const name = letName(building.tmName, room.roomNo)
-      return [{ site_type: 'chintai' as const, ...numbersOf(room), name, missing }]
-    }),
-    ...sales.flatMap((room) => {
-      const shop = known.get(room.tenpoNo)
-      if (!shop) return []
-      const missing = Object.keys(lintBaibaiRoom(room, shop)).length
-      return [{ site_type: 'baibai' as const, ...numbersOf(room), name: room.name, missing }]
-    }),
-  ].toSorted((a, b) => a.missing - b.missing)
+  async function look(site: keyof typeof lintDrafts, drafts: readonly Seen[]) {
+    const unknown = drafts.filter((it) => !known.has(keyOf(it)))
+    const keys = new Map(unknown.map((it) => [it.bukkenNo, keyOf(it)]))
+    const numbers = [...keys.keys()]
+    for (let at = 0; at < numbers.length; at += PART) {
+      for (const home of await lintDrafts[site](db, numbers.slice(at, at + PART))) {
+        known.set(keys.get(home.bukken_no) ?? '', home)
+      }
+    }
+    return drafts.flatMap((it) => known.get(keyOf(it)) ?? [])
+  }
+
+  async function lets(tenpoNo: string | undefined): Promise<Seen[]> {
+    const rows = await db
+      .select({
+        bukkenNo: chintaiRooms.bukkenNo,
+        room: chintaiRooms.version,
+        building: tatemono.version,
+        shop: shops.version,
+      })
+      .from(chintaiRooms)
+      .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
+      .innerJoin(shops, eq(shops.tenpoNo, chintaiRooms.tenpoNo))
+      .where(draft(chintaiRooms, tenpoNo))
+      .orderBy(desc(chintaiRooms.updatedAt))
+    return rows.map(({ bukkenNo, room, building, shop }) => ({
+      bukkenNo,
+      versions: [room, building, shop],
+    }))
+  }
+
+  async function sales(tenpoNo: string | undefined): Promise<Seen[]> {
+    const rows = await db
+      .select({
+        bukkenNo: baibaiRooms.bukkenNo,
+        room: baibaiRooms.version,
+        shop: shops.version,
+      })
+      .from(baibaiRooms)
+      .innerJoin(shops, eq(shops.tenpoNo, baibaiRooms.tenpoNo))
+      .where(draft(baibaiRooms, tenpoNo))
+      .orderBy(desc(baibaiRooms.updatedAt))
+    return rows.map(({ bukkenNo, room, shop }) => ({ bukkenNo, versions: [room, shop] }))
+  }
+
   return {
-    total:
-      (await db.$count(chintaiRooms, draft(chintaiRooms))) +
-      (await db.$count(baibaiRooms, draft(baibaiRooms))),
-    homes: homes.slice(0, SHOWN),
+    /** Those that lack least come first, and among them those that were worked on last. */
+    async first(tenpoNo: string | undefined) {
+      const [rented, sold] = await Promise.all([lets(tenpoNo), sales(tenpoNo)])
+      const homes = [...(await look('chintai', rented)), ...(await look('baibai', sold))]
+      return {
+        total: homes.length,
+        homes: homes.toSorted((a, b) => a.missing.length - b.missing.length).slice(0, SHOWN),
+      }
+    },
   }
 }
-
-const byNumber = async <Row>(rows: PromiseLike<Row[]>, keyOf: (row: Row) => string) =>
-  new Map((await rows).map((row) => [keyOf(row), row]))

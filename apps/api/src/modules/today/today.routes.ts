@@ -11,7 +11,7 @@ import { viewsByDay } from '../home-views/views-by-day.ts'
 import { staffInquiriesRepository } from '../inquiries/staff-inquiries.repository.ts'
 import { lightOf } from '../inquiries/staff-inquiry-reader.ts'
 import { missedSearchesRepository } from '../missed-searches/missed-searches.repository.ts'
-import { draftHomes } from './drafts.repository.ts'
+import { draftsRepository } from './drafts.repository.ts'
 import { expiringHomes } from './expiring.repository.ts'
 import { mostViewedHomes } from './most-viewed.repository.ts'
 
@@ -31,6 +31,7 @@ export function todayRoutes(deps: Deps): ApiPlugin {
   const bookingsOf = bookingAnswers(deps)
   const missed = missedSearchesRepository(db)
   const homeViews = homeViewsRepository(db)
+  const unfinished = draftsRepository(db)
   /** Of a shop, or of all for the head office: '' stands for them. */
   const viewsOf = keptAMinute(now, async (shop) => {
     const tenpoNo = shop || undefined
@@ -79,7 +80,7 @@ export function todayRoutes(deps: Deps): ApiPlugin {
         const [waiting, visits, drafts, near, searches, asked, viewed] = await Promise.all([
           inquiries.waiting(staff, tenpo_no, WAITING),
           bookings.page(staff, { tenpo_no, from: date, to: date }),
-          draftHomes(db, tenpo_no),
+          unfinished.first(tenpo_no),
           expiring(date, tenpo_no),
           missed.most(daysAfter(date, -SEARCH_DAYS), SEARCHES),
           inquiries.perDay(staff, tenpo_no, since),

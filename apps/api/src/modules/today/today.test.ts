@@ -100,9 +100,27 @@ describe('homes', () => {
       (it: { bukken_no: string }) => it.bukken_no === made.body.room.bukken_no,
     )
     expect(mine).toMatchObject({ site_type: 'chintai', tenpo_no: '301' })
-    expect(mine.missing).toBeGreaterThan(0)
-    const counts = drafts.homes.map(({ missing }: { missing: number }) => missing)
+    expect(mine.missing).toContainEqual({ field: 'madori', label: '間取り' })
+    const counts = drafts.homes.map(({ missing }: { missing: unknown[] }) => missing.length)
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => a - b))
+  })
+
+  test('in draft are all looked at, and anew after each change', async () => {
+    const [bare, whole] = [{ senyu_men: 0, kai: null, madori_heyasu: null }, {}]
+    const make = async (lacks: object) => {
+      const payload = { ...publishableLet, tm_no: '20000001', tenpo_no: '301', ...lacks }
+      const made = await api().call('chintai/rooms', { method: 'POST', headers: own, payload })
+      return made.body.room
+    }
+    const { bukken_no, version } = await make(whole)
+    for (let number = 0; number < 21; number++) await make(bare)
+    const find = async () =>
+      (await see()).drafts.homes.find((it: { bukken_no: string }) => it.bukken_no === bukken_no)
+    const before = await find()
+    const payload = { version, comment: '絶対にお得です。' }
+    await api().call(`chintai/rooms/${bukken_no}`, { method: 'PUT', headers: own, payload })
+    const fields = ({ missing }: { missing: { field: string }[] }) => missing.map((it) => it.field)
+    expect(fields(await find())).toEqual([...fields(before), 'comment'])
   })
 
   test('that run out within seven days are there, of one shop', async () => {
