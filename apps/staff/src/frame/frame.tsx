@@ -13,6 +13,7 @@ import { OfflineStrip } from './offline-strip.tsx'
 import { Rail } from './rail.tsx'
 import { useGo } from './use-go.ts'
 import { useReadAhead } from './use-read-ahead.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** What surrounds every screen. */
 export function Component() {
@@ -25,13 +26,20 @@ export function Component() {
   useRetry()
   useSendPictures()
   useReadAhead()
+  const keepLeft = useReturnFocus()
   return (
     <div className={styles.app} data-form={isForm || undefined}>
       <a href="#main" className={styles.skip}>
         本文へ
       </a>
       <Rail pathname={pathname} />
-      <div className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading}>
+      <div
+        className={styles.main}
+        id="main"
+        tabIndex={-1}
+        aria-busy={isLoading}
+        onClickCapture={keepLeft}
+      >
         <OfflineStrip />
         <Outlet />
       </div>

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@sumai/ui/button'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { SearchField } from '../../components/search-field.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
+import { readParts } from '../../lists/parts.ts'
+import { useParts } from '../../lists/use-parts.ts'
 import { toBuildings, toNewListing } from '../../paths.ts'
-import { queryClient } from '../../query-client.ts'
 import { ListEnd } from '../listings/list/list-end.tsx'
 import { BuildingRow } from './building-row.tsx'
 import styles from './buildings.module.css'
@@ -13,9 +13,7 @@ import { buildingsQuery } from './buildings.queries.ts'
 const wordsIn = (query: URLSearchParams) => query.get('q') ?? ''
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureInfiniteQueryData(
-    buildingsQuery(wordsIn(new URL(request.url).searchParams)),
-  )
+  await readParts(buildingsQuery(wordsIn(new URL(request.url).searchParams)), request)
   return null
 }
 
@@ -23,10 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const words = wordsIn(useSearchParams()[0])
   const navigate = useNavigate()
-  const list = useInfiniteQuery(buildingsQuery(words))
-  const pages = list.data?.pages ?? []
-  const rows = pages.flatMap(({ tatemono }) => tatemono)
-  const total = pages.at(0)?.pagination.total ?? 0
+  const { parts = [], ...list } = useParts(buildingsQuery(words))
+  const rows = parts.flatMap(({ tatemono }) => tatemono)
+  const total = parts.at(0)?.pagination.total ?? 0
   return (
     <main className={styles.page}>
       <PageHead title="建物" context={`${total}棟`}>

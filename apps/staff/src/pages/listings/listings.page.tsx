@@ -1,26 +1,31 @@
 import { ButtonLink } from '@sumai/ui/button'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import { SiteSwitch } from '../../components/site-switch.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { Key } from '../../keys/key.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
+import { readParts } from '../../lists/parts.ts'
+import { useParts } from '../../lists/use-parts.ts'
 import { toListings, toNewListing } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useSelection } from './bulk/use-selection.ts'
+import { FilterLine } from './filters/filter-line.tsx'
 import { ListEnd } from './list/list-end.tsx'
 import { ListingList } from './list/listing-list.tsx'
-import { ListingSearch } from './list/listing-search.tsx'
 import { ListingTabs } from './list/listing-tabs.tsx'
 import styles from './listings.module.css'
 import { listingsQuery } from './listings.queries.ts'
+import { savedQuery } from './saved/saved.queries.ts'
 import { readSite } from './site.ts'
-import { readView } from './view.ts'
+import { queryOf, readView } from './view.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const view = readView(new URL(request.url).searchParams)
-  await queryClient.ensureInfiniteQueryData(listingsQuery(readSite(params.site), view))
+  await Promise.all([
+    readParts(listingsQuery(readSite(params.site), view), request),
+    queryClient.prefetchQuery(savedQuery),
+  ])
   return null
 }
 
@@ -28,11 +33,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const site = readSite(useParams().site)
   const view = readView(useSearchParams()[0])
-  const list = useInfiniteQuery(listingsQuery(site, view))
-  const pages = list.data?.pages ?? []
-  const rows = pages.flatMap(({ listings }) => listings)
-  const total = pages.at(0)?.pagination.total ?? 0
-  const selection = useSelection(rows)
+  const { parts = [], ...list } = useParts(listingsQuery(site, view))
+  const rows = parts.flatMap(({ listings }) => listings)
+  const total = parts.at(0)?.pagination.total ?? 0
+  const selection = useSelection(rows, site + queryOf(view))
   const navigate = useNavigate()
   useKeys({ C: () => void navigate(toNewListing({ site })) })
   return (
@@ -45,12 +49,12 @@ export function Component() {
         </ButtonLink>
       </PageHead>
       <div className={styles.panel}>
-        <ListingTabs site={site} view={view} counts={pages.at(0)?.counts} />
-        <ListingSearch site={site} view={view} />
+        <ListingTabs site={site} view={view} counts={parts.at(0)?.counts} />
+        <FilterLine site={site} view={view} />
         <ListingList site={site} rows={rows} view={view} selection={selection} />
         <ListEnd list={list} shown={rows.length} total={total} />
       </div>
-      <BulkBar site={site} selection={selection} />
+      <BulkBar site={site} view={view} total={total} selection={selection} />
     </main>
   )
 }

@@ -11,17 +11,17 @@ export type Listing = Camelized<StaffListing>
 /** All that shows listings: read anew after each change. */
 export const LISTINGS = ['listings'] as const
 
-export const listingsQuery = (site: Site, { tab, words, order }: View) =>
+/** What a view asks of the API. */
+export const askedBy = ({ tab, words, order, person, shop }: View) => ({
+  ...TABS.find(({ id }) => id === tab)?.query(),
+  ...{ keyword: words || undefined, order, syainNo: person, tenpoNo: shop },
+})
+
+export const listingsQuery = (site: Site, view: View) =>
   infiniteQueryOptions({
-    queryKey: [...LISTINGS, site, tab, words, order],
-    queryFn: ({ pageParam, signal }) => {
-      const query = TABS.find(({ id }) => id === tab)?.query()
-      return staffApi.listings(
-        site,
-        { ...query, keyword: words || undefined, order, page: pageParam },
-        { signal },
-      )
-    },
+    queryKey: [...LISTINGS, site, view],
+    queryFn: ({ pageParam, signal }) =>
+      staffApi.listings(site, { ...askedBy(view), page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, lastPage } }) =>
       page < lastPage ? page + 1 : undefined,

@@ -3,12 +3,18 @@ import type { Listing } from '../listings.queries.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Which rows are chosen; those that are no longer shown count no more. */
-export function useSelection(rows: readonly Listing[]) {
+/**
+ * Which rows are chosen; those that are no longer shown count no more. `list` names the conditions:
+ * with `chooseAll` homes count too that match them and have not been loaded.
+ */
+export function useSelection(rows: readonly Listing[], list: string) {
   const [numbers, setNumbers] = useState<ReadonlySet<string>>(new Set())
   const [latest, setLatest] = useState<string>()
-  const chosen = rows.filter(({ bukkenNo }) => numbers.has(bukkenNo))
-  const isAll = rows.length > 0 && chosen.length === rows.length
+  const [all, setAll] = useState<{ list: string; rows: readonly Listing[] }>()
+  const shown = new Set(rows.map(({ bukkenNo }) => bukkenNo))
+  const others = all?.list === list ? all.rows.filter((it) => !shown.has(it.bukkenNo)) : []
+  const chosen = [...rows, ...others].filter(({ bukkenNo }) => numbers.has(bukkenNo))
+  const isAll = rows.length > 0 && rows.every(({ bukkenNo }) => numbers.has(bukkenNo))
 
   function toggle({ bukkenNo }: Listing, isRange: boolean) {
     const at = rows.findIndex((row) => row.bukkenNo === bukkenNo)
@@ -24,13 +30,19 @@ export function useSelection(rows: readonly Listing[]) {
     setNumbers(next)
     setLatest(bukkenNo)
   }
+  const choose = (chosen: readonly Listing[]) =>
+    setNumbers(new Set(chosen.map(({ bukkenNo }) => bukkenNo)))
 
   return {
     chosen,
     isAll,
     has: ({ bukkenNo }: Listing) => numbers.has(bukkenNo),
     toggle,
-    toggleAll: () => setNumbers(new Set(isAll ? [] : rows.map(({ bukkenNo }) => bukkenNo))),
-    clear: () => setNumbers(new Set()),
+    toggleAll: () => choose(isAll ? [] : rows),
+    chooseAll(rows: readonly Listing[]) {
+      setAll({ list, rows })
+      choose(rows)
+    },
+    clear: () => choose([]),
   }
 }

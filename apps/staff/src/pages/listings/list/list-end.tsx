@@ -1,8 +1,9 @@
 import { Button } from '@sumai/ui/button'
+import type { Parts } from '../../../lists/use-parts.ts'
 import styles from './list-end.module.css'
 
 type Props = {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  list: Parts
   shown: number
   total: number
 }
@@ -15,12 +16,8 @@ export function ListEnd({ list, shown, total }: Props) {
       <p>
         {total}件のうち {shown}件を表示
       </p>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
+      {list.hasMore && (
+        <Button variant="outline" busy={list.isReading} onClick={list.readMore}>
           続きを読み込む
         </Button>
       )}

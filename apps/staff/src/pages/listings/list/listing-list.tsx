@@ -20,7 +20,9 @@ export function ListingList({ site, rows, view, selection }: Props) {
   if (rows.length === 0) {
     const empty = view.words
       ? `「${view.words}」の物件はありません`
-      : TABS.find(({ id }) => id === view.tab)?.empty
+      : view.person || view.shop
+        ? 'この条件の物件はありません'
+        : TABS.find(({ id }) => id === view.tab)?.empty
     return <p className={styles.empty}>{empty}</p>
   }
   if (isWide) return <ListingTable site={site} rows={rows} selection={selection} />

@@ -7,3 +7,7 @@ export function moveFocus(step: 1 | -1): void {
   const at = boxes.indexOf(document.activeElement as HTMLInputElement)
   boxes[at < 0 ? 0 : at + step]?.focus()
 }
+
+/** What the check box of a row stands for is opened by the link beside it. */
+export const openRow = (box: HTMLElement) =>
+  box.closest('tr, li')?.querySelector<HTMLElement>('a[href]')?.click()

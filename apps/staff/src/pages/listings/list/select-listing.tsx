@@ -1,5 +1,6 @@
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
+import { openRow } from './move-focus.ts'
 import styles from './select-listing.module.css'
 import { listingName } from './words.ts'
 
@@ -17,6 +18,7 @@ export function SelectListing({ listing, selection }: Props) {
       onChange={(event) => selection.toggle(listing, isShift(event.nativeEvent))}
       onKeyDown={(event) => {
         if (event.key.toUpperCase() === 'X') selection.toggle(listing, event.shiftKey)
+        if (event.key === 'Enter') openRow(event.currentTarget)
       }}
     />
   )

@@ -1,9 +1,9 @@
 import type { ContentType } from '@sumai/api-client/contract/words'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SearchField } from '../../../../components/search-field.tsx'
 import { TabLinks } from '../../../../components/tab-links.tsx'
 import { useKeys } from '../../../../keys/use-keys.ts'
+import { useParts } from '../../../../lists/use-parts.ts'
 import { toContent } from '../../../../paths.ts'
 import { ListEnd } from '../../../listings/list/list-end.tsx'
 import { moveFocus } from '../../../listings/list/move-focus.ts'
@@ -18,11 +18,10 @@ type Props = { kind: ContentType }
 export function ArticleList({ kind }: Props) {
   const view = readView(useSearchParams()[0])
   const navigate = useNavigate()
-  const list = useInfiniteQuery(articlesQuery(kind, view))
-  const pages = list.data?.pages ?? []
-  const rows = pages.flatMap(({ articles }) => articles)
-  const total = pages.at(0)?.pagination.total ?? 0
-  const counts = pages.at(0)?.counts
+  const { parts = [], ...list } = useParts(articlesQuery(kind, view))
+  const rows = parts.flatMap(({ articles }) => articles)
+  const total = parts.at(0)?.pagination.total ?? 0
+  const counts = parts.at(0)?.counts
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const toView = (changed: Partial<View>) => toContent(kind, writeView({ ...view, ...changed }))
   useKeys({ J: () => moveFocus(1), K: () => moveFocus(-1) })
