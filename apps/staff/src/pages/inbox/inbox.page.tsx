@@ -1,17 +1,19 @@
 import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { Key } from '../../keys/key.tsx'
-import { queryClient } from '../../query-client.ts'
+import { readParts } from '../../lists/parts.ts'
 import { useSession } from '../../session/use-session.ts'
 import styles from './inbox.module.css'
-import { inboxQuery } from './inbox.queries.ts'
+import { beginWork, inboxQuery } from './inbox.queries.ts'
 import { InboxList } from './list/inbox-list.tsx'
 import { InboxSearch } from './list/inbox-search.tsx'
 import { InboxTabs } from './list/inbox-tabs.tsx'
 import { readView } from './view.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureInfiniteQueryData(inboxQuery(readView(new URL(request.url).searchParams)))
+  const view = readView(new URL(request.url).searchParams)
+  if (!view.parts) beginWork()
+  await readParts(inboxQuery(view), request)
   return null
 }
 

@@ -14,25 +14,37 @@ const COUNTED = 99
 /** ms between two looks at what has come in. */
 const LOOK = 60_000
 
-/** How many wait for an answer. */
-export const waitingQuery = queryOptions({
-  queryKey: [...INQUIRIES, 'waiting'],
-  async queryFn({ signal }) {
-    const { inquiries, nextCursor } = await staffApi.inquiries.list(
-      { status: 'new', limit: COUNTED },
-      { signal },
-    )
-    return { count: inquiries.length, hasMore: nextCursor !== null }
-  },
-  refetchInterval: LOOK,
-})
+/** How many wait for an answer; for the head office of one shop, or of all. */
+export const waitingIn = (shop: string | undefined) =>
+  queryOptions({
+    queryKey: [...INQUIRIES, 'waiting', shop],
+    async queryFn({ signal }) {
+      const { inquiries, nextCursor } = await staffApi.inquiries.list(
+        { status: 'new', tenpoNo: shop, limit: COUNTED },
+        { signal },
+      )
+      return { count: inquiries.length, hasMore: nextCursor !== null }
+    },
+    refetchInterval: LOOK,
+  })
+export const waitingQuery = waitingIn(undefined)
+
+let workBeganAt = new Date().toISOString()
+
+/** What is opened from now on keeps its place among the unread, as long as the list is worked on. */
+export function beginWork(): void {
+  workBeganAt = new Date().toISOString()
+}
 
 /** A tab, or what is found: then in all tabs. */
-export const inboxQuery = ({ tab, words }: View) =>
+export const inboxQuery = ({ tab, words, shop }: View) =>
   infiniteQueryOptions({
-    queryKey: [...INQUIRIES, 'list', tab, words],
+    queryKey: [...INQUIRIES, 'list', tab, words, shop],
     queryFn: ({ pageParam, signal }) =>
-      staffApi.inquiries.list({ ...queryOf(tab, words), cursor: pageParam }, { signal }),
+      staffApi.inquiries.list(
+        { ...queryOf(tab, words), tenpoNo: shop, cursor: pageParam },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -41,8 +53,9 @@ export const inboxQuery = ({ tab, words }: View) =>
 
 function queryOf(tab: string, words: string) {
   if (words) return conditionsOf(words)
-  const { status, isMine } = TABS.find(({ id }) => id === tab) ?? {}
-  return { status, syainNo: isMine && currentSession()?.staff.syainNo }
+  const { status, isMine, isQueue } = TABS.find(({ id }) => id === tab) ?? {}
+  const order = isQueue && ({ order: 'waiting', unreadAt: workBeganAt } as const)
+  return { status, syainNo: isMine && currentSession()?.staff.syainNo, ...order }
 }
 
 export const inquiryQuery = (id: number) =>

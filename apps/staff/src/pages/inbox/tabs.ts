@@ -2,11 +2,25 @@ import type { InquiryStatus } from '@sumai/api-client/contract/staff-inquiry'
 
 type TabId = 'new' | 'open' | 'done' | 'mine' | 'spam'
 
-type Tab = { id: TabId; label: string; status?: InquiryStatus[]; isMine?: true; empty: string }
+type Tab = {
+  id: TabId
+  label: string
+  status?: InquiryStatus[]
+  isMine?: true
+  /** Unread first, and who waits longest; else the latest first. */
+  isQueue?: true
+  empty: string
+}
 
 /** The parts of the inbox. */
 export const TABS: readonly Tab[] = [
-  { id: 'new', label: '未対応', status: ['new'], empty: '待っている方はいません' },
+  {
+    id: 'new',
+    label: '未対応',
+    status: ['new'],
+    isQueue: true,
+    empty: '待っている方はいません',
+  },
   {
     id: 'open',
     label: '対応中',

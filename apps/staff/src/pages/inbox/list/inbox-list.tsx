@@ -1,7 +1,7 @@
 import { Button } from '@sumai/ui/button'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useKeys } from '../../../keys/use-keys.ts'
+import { useParts } from '../../../lists/use-parts.ts'
 import { toInquiry } from '../../../paths.ts'
 import { inboxQuery } from '../inbox.queries.ts'
 import { TABS } from '../tabs.ts'
@@ -17,8 +17,8 @@ type Props = {
 export function InboxList({ current }: Props) {
   const view = useView()
   const navigate = useNavigate()
-  const list = useInfiniteQuery(inboxQuery(view))
-  const rows = list.data?.pages.flatMap(({ inquiries }) => inquiries) ?? []
+  const { parts, ...list } = useParts(inboxQuery(view))
+  const rows = parts?.flatMap(({ inquiries }) => inquiries) ?? []
   const addressOf = (id: number) => toInquiry(id, writeView(view))
 
   /** To the row so far from the open one. */
@@ -29,7 +29,7 @@ export function InboxList({ current }: Props) {
   }
   useKeys({ J: () => move(1), K: () => move(-1) })
 
-  if (list.data && rows.length === 0) {
+  if (parts && rows.length === 0) {
     const empty = view.words
       ? `「${view.words}」のお問い合わせはありません`
       : TABS.find(({ id }) => id === view.tab)?.empty
@@ -49,12 +49,8 @@ export function InboxList({ current }: Props) {
         ))}
       </ol>
       <div className={styles.end}>
-        {list.hasNextPage ? (
-          <Button
-            variant="outline"
-            busy={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
+        {list.hasMore ? (
+          <Button variant="outline" busy={list.isReading} onClick={list.readMore}>
             続きを読み込む
           </Button>
         ) : (

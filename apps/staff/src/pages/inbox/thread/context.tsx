@@ -6,6 +6,7 @@ import { toInquiry } from '../../../paths.ts'
 import { homesQuery } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './context.module.css'
+import { HandOver } from './hand-over.tsx'
 import { HomeCard } from './home-card.tsx'
 
 type Props = { inquiry: Inquiry }
@@ -20,7 +21,7 @@ export function Context({ inquiry }: Props) {
         <section>
           <h3>お問い合わせの物件</h3>
           {homes.map((home) => (
-            <HomeCard key={home.bukkenNo} home={home} />
+            <HomeCard key={home.bukkenNo} site={siteType} home={home} />
           ))}
         </section>
       )}
@@ -39,6 +40,7 @@ export function Context({ inquiry }: Props) {
           </ul>
         </section>
       )}
+      <HandOver inquiry={inquiry} />
       <section>
         <h3>連絡先</h3>
         {tel && <a href={telHref(tel)}>{tel}</a>}

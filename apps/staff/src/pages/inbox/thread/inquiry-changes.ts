@@ -2,14 +2,16 @@ import type { Camelized } from '@sumai/api-client'
 import type { InquiryChange } from '@sumai/api-client/contract/staff-inquiry'
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
-import type { Session } from '../../../session/session-state.ts'
+import { currentSession, type Session } from '../../../session/session-state.ts'
 import { change } from '../../../undo/optimistic.ts'
 import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
 import { labelOf } from '../tabs.ts'
 
 type Status = NonNullable<InquiryChange['status']>
-type Fields = { status?: Status; syainNo?: string | null }
+type Fields = { status?: Status; syainNo?: string | null; tenpoNo?: string | null }
+
+type Shop = { tenpoNo: string; tenpoName: string }
 
 type Change = Camelized<Omit<InquiryChange, 'version'>>
 
@@ -36,7 +38,7 @@ function show(inquiry: Inquiry, fields: Partial<Inquiry>): void {
   queryClient.setQueryData(queryKey, { inquiry: { ...inquiry, ...fields } })
 }
 
-/** Changes the state of an enquiry, or who has it; `text` is told, and can be undone. */
+/** Changes the state of an enquiry, or whose it is; `text` is told, and can be undone. */
 const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<boolean> =>
   change({
     touches: INQUIRIES,
@@ -50,9 +52,11 @@ const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<b
   })
 
 /** A trap calls an enquiry spam, and nobody may do so again. */
-const fieldsOf = ({ status, syainNo }: Inquiry): Fields => ({
+const fieldsOf = ({ status, syainNo, tenpoNo }: Inquiry): Fields => ({
   status: status === 'spam' ? 'new' : status,
   syainNo,
+  // A shop may not say whose it is, not even its own.
+  ...(currentSession()?.staff.userType === 'admin' && { tenpoNo }),
 })
 
 export function setStatus(inquiry: Inquiry, status: Status) {
@@ -68,6 +72,10 @@ export function take(inquiry: Inquiry, { staff }: Session) {
 
 export const letGo = (inquiry: Inquiry) =>
   changeFields(inquiry, { syainNo: null }, '担当を外しました')
+
+/** The other shop is told by mail; nobody has begun with it there. */
+export const handOver = (inquiry: Inquiry, { tenpoNo, tenpoName }: Shop) =>
+  changeFields(inquiry, { tenpoNo, syainNo: null }, `${tenpoName}に渡しました`)
 
 /** Resolves to whether the note is kept: then the field is emptied. */
 export function addNote(inquiry: Inquiry, text: string, { staff }: Session) {

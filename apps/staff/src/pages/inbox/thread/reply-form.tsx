@@ -1,11 +1,13 @@
 import { Button } from '@sumai/ui/button'
 import { SelectBox } from '@sumai/ui/controls'
+import { useState } from 'react'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { tell } from '../../../undo/undo.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './composer.module.css'
+import { OfferTimes } from './offer-times.tsx'
 import { sendReply } from './replies.ts'
 import { blankIn, fillTemplate, TEMPLATES } from './templates.ts'
 import { WritingField } from './writing-field.tsx'
@@ -15,6 +17,7 @@ type Props = { inquiry: Inquiry }
 export function ReplyForm({ inquiry }: Props) {
   const session = useSession()
   const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`, '')
+  const [hasTimes, setHasTimes] = useState(false)
 
   async function send(isLast: boolean) {
     const blank = blankIn(text)
@@ -33,7 +36,9 @@ export function ReplyForm({ inquiry }: Props) {
         value=""
         onChange={(event) => {
           const chosen = TEMPLATES.find(({ id }) => id === event.target.value)
-          if (chosen) setText(fillTemplate(chosen, inquiry, session))
+          if (!chosen) return
+          setText(fillTemplate(chosen, inquiry, session))
+          setHasTimes(chosen.hasTimes ?? false)
         }}
       >
         <option value="">ひな形を入れる</option>
@@ -52,6 +57,13 @@ export function ReplyForm({ inquiry }: Props) {
         onText={setText}
         onSend={() => send(false)}
       />
+      {hasTimes && (
+        <OfferTimes
+          tenpoNo={inquiry.tenpoNo ?? session.staff.tenpoNo}
+          text={text}
+          onText={setText}
+        />
+      )}
       <div className={styles.foot}>
         <span className={styles.note}>10秒間は取り消せます</span>
         <Button variant="outline" onClick={() => send(true)}>

@@ -1,12 +1,19 @@
 import type { Session } from '../../../session/session-state.ts'
 import type { Inquiry } from '../inquiry.ts'
 
-type Template = { id: string; label: string; body: string }
+type Template = {
+  id: string
+  label: string
+  body: string
+  /** Free times of the shop belong into it. */
+  hasTimes?: true
+}
 
 /** What is left to write stands in 【】; such a mail is not sent. */
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'visit',
+    hasTimes: true,
     label: '空室あり・見学の候補',
     body: `お問い合わせのお部屋は、本日の時点で空いています。
 
@@ -30,8 +37,10 @@ export const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'reschedule',
+    hasTimes: true,
     label: '日程の変更',
-    body: `日程の変更を承りました。新しい日時は【日時】です。
+    body: `日程の変更を承りました。新しい日時は次のとおりです。
+【日時】
 
 当日お会いできることを楽しみにしています。`,
   },

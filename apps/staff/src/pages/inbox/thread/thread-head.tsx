@@ -2,18 +2,20 @@ import { telHref } from '@sumai/format/tel'
 import { Button, ButtonAnchor } from '@sumai/ui/button'
 import { SelectBox } from '@sumai/ui/controls'
 import { ChevronLeftIcon, PhoneIcon } from '@sumai/ui/icon'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { toInbox } from '../../../paths.ts'
+import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import { useSession } from '../../../session/use-session.ts'
 import type { Inquiry } from '../inquiry.ts'
-import { Waiting } from '../list/waiting.tsx'
+import { Promised, Waiting } from '../list/waiting.tsx'
 import { STATUSES } from '../tabs.ts'
 import { useView, writeView } from '../view.ts'
 import { letGo, setStatus, take } from './inquiry-changes.ts'
 import styles from './thread-head.module.css'
-import { useNextInquiry } from './use-next-inquiry.ts'
+import { THREAD_TITLE, useNextInquiry } from './use-next-inquiry.ts'
 
 type Props = { inquiry: Inquiry }
 
@@ -25,13 +27,14 @@ export function ThreadHead({ inquiry }: Props) {
   const { name, nameKana, tel, status, inquiryTypeLabel, syainNo } = inquiry
   const isMine = syainNo === session.staff.syainNo
   const canTake = status !== 'spam'
+  const { data: nameOf } = useQuery(colleaguesQuery)
 
   function toggleMine() {
     if (canTake) void (isMine ? letGo(inquiry) : take(inquiry, session))
   }
   function finish() {
     void setStatus(inquiry, 'done')
-    goToNext()
+    void goToNext()
   }
   useKeys({ A: toggleMine, E: finish })
 
@@ -41,12 +44,13 @@ export function ThreadHead({ inquiry }: Props) {
         <ChevronLeftIcon size="l" />
       </Link>
       <div className={styles.who}>
-        <h2>
+        <h2 id={THREAD_TITLE} tabIndex={-1}>
           {name ?? 'お名前なし'}
           <small>{nameKana}</small>
         </h2>
         <p>
-          {inquiryTypeLabel}・<Waiting inquiry={inquiry} />
+          {inquiryTypeLabel}・<Waiting inquiry={inquiry} /> <Promised inquiry={inquiry} />
+          {syainNo && `・担当 ${nameOf?.(syainNo) ?? syainNo}`}
         </p>
       </div>
       {tel && (
