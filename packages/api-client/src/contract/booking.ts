@@ -6,7 +6,11 @@ import { siteType } from './words.ts'
 import { filled, textOrNull } from './writable.ts'
 
 const bookingsFields = z.object({
-  tenpo_no: tenpoNo.optional().describe('省略すると自分の店舗。本部はすべて'),
+  tenpo_no: tenpoNo
+    .optional()
+    .describe(
+      '省略すると自分の店舗。本部はすべて。本部には、店舗の決まっていないセミナーの申込も含む',
+    ),
   from: date,
   to: date.describe('この日まで。from から62日以内'),
 })

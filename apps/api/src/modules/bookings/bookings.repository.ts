@@ -1,6 +1,6 @@
 import type { BookingsQuery } from '@sumai/api-client/contract/booking'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, type SQL, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, isNull, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { daysFrom } from '../../wire/days.ts'
 import { contents } from '../contents/contents.table.ts'
@@ -13,6 +13,10 @@ const shop = sql`coalesce(${reservations.tenpoNo}, ${inquiries.tenpoNo})`
 
 const visibleTo = (staff: Staff): SQL | undefined =>
   staff.user_type === 'admin' ? undefined : eq(shop, staff.tenpo_no)
+
+/** Of a shop. Seats of seminars that no shop has are the head office's, and stand in each calendar. */
+const of = (tenpoNo: string | undefined): SQL | undefined =>
+  tenpoNo ? or(eq(shop, tenpoNo), isNull(shop)) : undefined
 
 export type BookingRow = Found & { title: string | null }
 
@@ -34,7 +38,7 @@ export function bookingsRepository(db: Database) {
       read(
         and(
           visibleTo(staff),
-          tenpo_no ? eq(shop, tenpo_no) : undefined,
+          of(tenpo_no),
           daysFrom(reservations.startAt, { since: from, until: to }),
         ),
       ),
