@@ -7,6 +7,7 @@ import { sitePages } from '../../letters/site-pages.ts'
 import { worksAt } from '../../staff/staff.ts'
 import { baibaiRoomsRepository } from '../baibai-rooms/baibai-rooms.repository.ts'
 import { chintaiRoomsRepository } from '../chintai-rooms/chintai-rooms.repository.ts'
+import { tatemonoRepository } from '../tatemono/tatemono.repository.ts'
 import { previewLinks } from './preview-links.ts'
 
 const params = z.object({ bukken_no: z.string() })
@@ -21,6 +22,7 @@ export function listingPreviewsRoutes({
 }: Deps): ApiPlugin {
   const links = previewLinks(internalToken, now)
   const repositories = { chintai: chintaiRoomsRepository(db), baibai: baibaiRoomsRepository(db) }
+  const buildings = tatemonoRepository(db)
   const pages = sitePages(origins.site)
 
   return async (app) => {
@@ -49,5 +51,26 @@ export function listingPreviewsRoutes({
         },
       )
     }
+
+    app.get(
+      '/chintai/tatemono/:tm_no/preview',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['chintai'],
+          summary: '建物のページへ。建物はいつも公開している',
+          'x-extension': true,
+          params: z.object({ tm_no: z.string() }),
+          response: { 303: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { tm_no: id } = request.params
+        const row = await buildings.byId(id)
+        if (!row) throw notFound('tatemono.not_found')
+        reply.header('cache-control', 'no-store')
+        return reply.redirect(pages.building(String(row.city_code), id), 303)
+      },
+    )
   }
 }

@@ -122,3 +122,15 @@ describe('a home', () => {
     expect(await seenBy('chintai')).toBe(404)
   })
 })
+
+test('the link to a building leads to its page, which everybody sees', async () => {
+  const shop = await api().as({ user_type: 'shop', tenpo_no: '301' })
+  const { tatemono } = (
+    await api().call('chintai/tatemono', { method: 'POST', headers: shop, payload: draftBuilding })
+  ).body
+  const { tm_no, city_code } = tatemono
+  const page = `/articles/building/${city_code}/${tm_no}`
+  expect(await linkOf(`chintai/tatemono/${tm_no}`)).toEqual({ page, token: '' })
+  const nowhere = await api().call('chintai/tatemono/none/preview', { headers: shop })
+  expect(nowhere.status).toBe(404)
+})

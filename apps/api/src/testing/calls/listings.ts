@@ -72,6 +72,11 @@ export const LISTING_CALLS: readonly Call[] = [
     await created(api, 'chintai/rooms', { ...draftLet, tm_no, tenpo_no: OWN })
     return { path: `chintai/tatemono/${tm_no}`, payload: { version, comment: '変更' } }
   }),
+  closed(
+    'GET chintai/tatemono/{tm_no}/preview',
+    { own: 303, other: 303, admin: 303 },
+    async () => ({ path: 'chintai/tatemono/20000001/preview' }),
+  ),
   closed('GET listings/{site}', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'listings/chintai',
   })),

@@ -45,12 +45,8 @@ export function EditorHead({ draft, check }: Props) {
           </p>
         )}
         <Saved draft={draft} />
-        {draft.kind !== 'tatemono' && (
-          <>
-            <DuplicateButton site={draft.kind} draft={draft} />
-            <PreviewButton site={draft.kind} draft={draft} />
-          </>
-        )}
+        {draft.kind !== 'tatemono' && <DuplicateButton site={draft.kind} draft={draft} />}
+        <PreviewButton draft={draft} />
         {draft.kind === 'tatemono' ? null : isPublic ? (
           <Button variant="outline" onClick={() => takeStep(draft, HIDE)}>
             {HIDE.label}
