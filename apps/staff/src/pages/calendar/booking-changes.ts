@@ -8,6 +8,7 @@ import { MAIL_DELAY } from '../../undo/undo.ts'
 import { type Booking, type Bookings, nameOf } from './booking.ts'
 import { BOOKING_LISTS, BOOKINGS } from './calendar.queries.ts'
 import { type At, momentOf, sayAt } from './days.ts'
+import { sayTaken } from './moving/say-taken.ts'
 
 /** Nobody is mailed who gave no address. */
 export const sayTold = ({ email }: Pick<Booking, 'email'>) =>
@@ -73,7 +74,7 @@ export function move(booking: Booking, to: At) {
       stays: MAIL_DELAY,
     }),
     refused: (error) =>
-      error.code === 'inquiry.full' ? `${sayAt(to)} はほかの方の予約が入りました` : refused(error),
+      error.code === 'inquiry.full' ? sayTaken(booking.tenpoNo ?? '', to) : refused(error),
   })
 }
 

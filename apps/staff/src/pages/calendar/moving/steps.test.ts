@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { freeSlots, step } from './steps.ts'
+import { freeNear, freeSlots, step } from './steps.ts'
 
 const day = (date: string, ...times: string[]) => ({
   ...{ date, isClosed: false },
@@ -26,4 +26,11 @@ test('it moves slot by slot, and over days that are closed', () => {
   expect(step(FREE, at('26', 690), 'right')).toEqual(at('28', 750))
   expect(step(FREE, at('28', 750), 'right')).toEqual(at('28', 750))
   expect(step(FREE, at('28', 930), 'left')).toEqual(at('26', 690))
+})
+
+test('of a taken slot the two that lie closest are free instead, on whichever day', () => {
+  expect(freeNear(SLOTS, at('26', 630))).toEqual([at('26', 570), at('26', 690)])
+  expect(freeNear(SLOTS, at('28', 690))).toEqual([at('28', 750), at('28', 930)])
+  expect(freeNear(SLOTS, at('30', 570))).toEqual([at('28', 750), at('28', 930)])
+  expect(freeNear([], at('26', 630))).toEqual([])
 })

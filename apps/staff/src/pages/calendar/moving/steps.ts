@@ -1,19 +1,31 @@
 import { minutesOf } from '@sumai/domain/opening-hours'
 import type { SlotDay } from '../calendar.queries.ts'
-import type { At } from '../days.ts'
+import { type At, momentOf } from '../days.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** Where a visit can be put: free slots of the days that are shown, and where it is. */
 export function freeSlots(slots: readonly SlotDay[], days: readonly string[], origin: At): At[] {
-  const free = slots
-    .filter(({ date }) => days.includes(date))
-    .flatMap(({ date, slots }) =>
-      slots
-        .filter(({ isFull }) => !isFull)
-        .map(({ time }) => ({ day: date, minutes: minutesOf(time) })),
-    )
+  const free = freeOf(slots.filter(({ date }) => days.includes(date)))
   return free.some((at) => isAt(at, origin)) ? free : [...free, origin]
+}
+
+const freeOf = (days: readonly SlotDay[]): At[] =>
+  days.flatMap(({ date, slots }) =>
+    slots
+      .filter(({ isFull }) => !isFull)
+      .map(({ time }) => ({ day: date, minutes: minutesOf(time) })),
+  )
+
+/** The two free slots closest to one that is taken, the earlier one first. */
+export function freeNear(slots: readonly SlotDay[], taken: At): At[] {
+  const time = (at: At) => Date.parse(momentOf(at))
+  const distance = (at: At) => Math.abs(time(at) - time(taken))
+  return freeOf(slots)
+    .filter((at) => !isAt(at, taken))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 2)
+    .toSorted((a, b) => time(a) - time(b))
 }
 
 /** The next one in a direction; the same when there is none. */

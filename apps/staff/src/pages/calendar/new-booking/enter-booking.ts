@@ -8,6 +8,7 @@ import { type Booking, type Bookings, nameOf } from '../booking.ts'
 import { sayTold } from '../booking-changes.ts'
 import { BOOKING_LISTS, BOOKINGS } from '../calendar.queries.ts'
 import { momentOf, sayAt } from '../days.ts'
+import { sayTaken } from '../moving/say-taken.ts'
 
 export type Visit = Pick<BookingBody, 'date' | 'time' | 'method' | 'ninzu' | 'name' | 'tel'> & {
   tenpoNo: string
@@ -35,9 +36,7 @@ export function enterBooking(visit: Visit, minutes: number): Promise<boolean> {
       stays: MAIL_DELAY,
     }),
     refused: ({ code, errors }) =>
-      code === 'inquiry.full'
-        ? `${sayAt(at)} はほかの方の予約が入りました`
-        : Object.values(errors ?? {}).flat()[0],
+      code === 'inquiry.full' ? sayTaken(visit.tenpoNo, at) : Object.values(errors ?? {}).flat()[0],
   })
 }
 
