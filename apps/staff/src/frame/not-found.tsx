@@ -1,9 +1,10 @@
 import { ButtonLink } from '@sumai/ui/button'
 import { EmptyBox } from '@sumai/ui/empty-box'
-import { PageHead } from '../frame/page-head.tsx'
 import { toToday } from '../paths.ts'
+import { PageHead } from './page-head.tsx'
 
-export function Component() {
+/** For an address that no screen has, or whose home, enquiry or article is not there. */
+export function NotFound() {
   return (
     <main>
       <PageHead title="見つかりません" />

@@ -1,14 +1,10 @@
-import { isApiError } from '@sumai/api-client'
 import { ButtonLink } from '@sumai/ui/button'
 import { EmptyBox } from '@sumai/ui/empty-box'
-import { useRouteError } from 'react-router'
-import { PageHead } from '../frame/page-head.tsx'
 import { toToday } from '../paths.ts'
+import { PageHead } from './page-head.tsx'
 
-/** Where the API says that a screen is not for who has signed in. */
+/** For a screen that is not for who has signed in. */
 export function NoRight() {
-  const error = useRouteError()
-  if (!isApiError(error) || error.status !== 403) throw error
   return (
     <main>
       <PageHead title="本部の画面" />
