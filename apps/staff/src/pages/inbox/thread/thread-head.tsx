@@ -9,6 +9,7 @@ import { useKeys } from '../../../keys/use-keys.ts'
 import { toInbox } from '../../../paths.ts'
 import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { useIsWide } from '../../listings/list/use-is-wide.ts'
 import type { Inquiry } from '../inquiry.ts'
 import { Promised, Waiting } from '../list/waiting.tsx'
 import { STATUSES } from '../tabs.ts'
@@ -26,6 +27,8 @@ export function ThreadHead({ inquiry }: Props) {
   const goToNext = useNextInquiry(inquiry.inquiryId)
   const { name, nameKana, tel, status, inquiryTypeLabel, syainNo } = inquiry
   const isMine = syainNo === session.staff.syainNo
+  // On a phone it is a page of its own, without the list and its heading.
+  const Heading = useIsWide() ? 'h2' : 'h1'
   const canTake = status !== 'spam'
   const { data: nameOf } = useQuery(colleaguesQuery)
 
@@ -44,10 +47,10 @@ export function ThreadHead({ inquiry }: Props) {
         <ChevronLeftIcon size="l" />
       </Link>
       <div className={styles.who}>
-        <h2 id={THREAD_TITLE} tabIndex={-1}>
+        <Heading id={THREAD_TITLE} tabIndex={-1}>
           {name ?? 'お名前なし'}
           <small>{nameKana}</small>
-        </h2>
+        </Heading>
         <p>
           {inquiryTypeLabel}・<Waiting inquiry={inquiry} /> <Promised inquiry={inquiry} />
           {syainNo && `・担当 ${nameOf?.(syainNo) ?? syainNo}`}
