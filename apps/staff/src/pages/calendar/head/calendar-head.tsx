@@ -33,7 +33,16 @@ export function CalendarHead({ view, isWide, staff, onBlock, onEnter }: Props) {
   const at = (day: string) => addressOf({ ...view, day, open: undefined })
   const go = (change: Partial<View>) =>
     navigate(addressOf({ ...view, open: undefined, ...change }), { replace: true })
-  return (
+  const shop = isAdmin && (
+    <Select
+      small
+      aria-label="店舗"
+      choices={shops.map(({ tenpoNo, tenpoName }) => ({ value: tenpoNo, label: tenpoName }))}
+      value={view.tenpoNo}
+      onChange={(event) => go({ tenpoNo: event.target.value, syainNo: undefined })}
+    />
+  )
+  const head = (
     <PageHead
       title={isWide ? '予約' : sayDate(view.day)}
       context={
@@ -55,17 +64,7 @@ export function CalendarHead({ view, isWide, staff, onBlock, onEnter }: Props) {
         )
       }
     >
-      {isAdmin && (
-        <div className={styles.choice}>
-          <Select
-            small
-            aria-label="店舗"
-            choices={shops.map(({ tenpoNo, tenpoName }) => ({ value: tenpoNo, label: tenpoName }))}
-            value={view.tenpoNo}
-            onChange={(event) => go({ tenpoNo: event.target.value, syainNo: undefined })}
-          />
-        </div>
-      )}
+      {isWide && shop && <div className={styles.choice}>{shop}</div>}
       {isWide && staff.length > 0 && (
         <div className={styles.choice}>
           <Select
@@ -107,5 +106,12 @@ export function CalendarHead({ view, isWide, staff, onBlock, onEnter }: Props) {
         </button>
       )}
     </PageHead>
+  )
+  return (
+    <>
+      {head}
+      {/* Beside the date a phone has no room for it. */}
+      {!isWide && shop && <div className={styles.shop}>{shop}</div>}
+    </>
   )
 }
