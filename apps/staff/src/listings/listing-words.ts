@@ -1,7 +1,9 @@
 import type { Camelized } from '@sumai/api-client'
 import type { BaibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import type { TatemonoLight } from '@sumai/api-client/contract/tatemono'
 import { formatSqm } from '@sumai/format/area'
+import { formatMonth } from '@sumai/format/dates'
 import { formatKakaku, formatRent } from '@sumai/format/money'
 
 type ChintaiHome = Camelized<ChintaiRoomLight>
@@ -33,3 +35,9 @@ export function wayOf({ kotsu: [way] }: Pick<Home, 'kotsu'>): string {
   const bus = way.busFun === null ? '' : `バス${way.busFun}分 `
   return `${way.ekiName} ${bus}徒歩${way.tohoFun}分`
 }
+
+type Building = Pick<Camelized<TatemonoLight>, 'addressDisp' | 'chikuYm' | 'kozoLabel'>
+
+/** Where a building stands, since when, and of what it is built. */
+export const factsOfBuilding = ({ addressDisp, chikuYm, kozoLabel }: Building): string[] =>
+  [addressDisp, `${formatMonth(chikuYm)}築`, kozoLabel].filter((fact) => fact !== null)

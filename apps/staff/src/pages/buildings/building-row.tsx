@@ -2,13 +2,14 @@ import type { Camelized } from '@sumai/api-client'
 import type { TatemonoLight } from '@sumai/api-client/contract/tatemono'
 import { Picture } from '@sumai/ui/picture'
 import { Link } from 'react-router'
+import { factsOfBuilding } from '../../listings/listing-words.ts'
 import { toEditor } from '../../paths.ts'
 import styles from './buildings.module.css'
 
 type Props = { building: Camelized<TatemonoLight> }
 
 export function BuildingRow({ building }: Props) {
-  const { tmNo, tmName, bukkenTypeLabel, addressDisp, chikuYm, kozoLabel, emptyCount } = building
+  const { tmNo, tmName, bukkenTypeLabel, emptyCount } = building
   const [photo] = building.photos
   return (
     <li className={styles.row}>
@@ -19,7 +20,7 @@ export function BuildingRow({ building }: Props) {
         <h2>
           <Link to={toEditor({ kind: 'tatemono', no: tmNo })}>{tmName ?? bukkenTypeLabel}</Link>
         </h2>
-        <p>{[addressDisp, chikuYm, kozoLabel].filter(Boolean).join('・')}</p>
+        <p>{factsOfBuilding(building).join('・')}</p>
       </div>
       <p className={styles.count}>募集中 {emptyCount}件</p>
     </li>

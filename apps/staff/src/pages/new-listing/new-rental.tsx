@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api, staffApi } from '../../api/api.ts'
@@ -46,7 +47,7 @@ function NewRoom({ tmNo }: { tmNo: string }) {
       >
         <p className={styles.about}>
           {data.from
-            ? `敷金・礼金や契約の条件は、同じ建物の「${data.from}」から写します。`
+            ? `敷金・礼金や契約の条件は、同じ建物の「${unbroken(data.from)}」から写します。`
             : '敷金・礼金や契約の条件は、次の画面で入力します。'}
         </p>
       </NewForm>
