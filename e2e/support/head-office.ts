@@ -13,12 +13,16 @@ export async function headOffice(site: Site) {
   const env = { ...process.env, DATA_DIR: site.dataDir }
   const { stdout } = await run(process.execPath, [PROGRAM, '--role', 'admin'], { env })
   const authorization = `Bearer ${stdout.trim()}`
-  return async function call(method: string, what: string, body?: object) {
+  return async function call(method: string, what: string, body?: object | FormData) {
     const url = site.url(`/api/v1/${what}`, 'api')
+    const isForm = body instanceof FormData
     const answer = await fetch(url, {
       method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        authorization,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
     expect(answer.status, text).toBeLessThan(300)

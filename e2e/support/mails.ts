@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -39,4 +40,15 @@ export async function sendAddress(page: Page, email: string): Promise<void> {
   await takeTime(page)
   await page.getByRole('button', { name: '入力内容を確認する' }).click()
   await page.getByRole('button', { name: 'この内容で送信する' }).click()
+}
+
+/** A mail that was given up, because the mailbox refused it; it would be taken now. */
+export async function deadLetter(site: Site, email: string, subject: string): Promise<void> {
+  const payload = { to: email, reply_to: null, subject, text: '本文' }
+  await site.write(
+    `insert into outbox (outbox_id, kind, payload, attempts, next_attempt_at, last_error, dead_at,
+       created_at)
+     values ($1, 'mail', $2, 1, now(), '550 5.1.1 No such user', now(), now())`,
+    [randomUUID(), JSON.stringify(payload)],
+  )
 }

@@ -153,6 +153,18 @@ export class Site {
     }
   }
 
+  /** Changes rows of the embedded database; the API is away meanwhile. */
+  async write(query: string, values: unknown[] = []): Promise<void> {
+    await this.stack.stop('api')
+    const database = await PGlite.create(path.join(this.dataDir, 'database'))
+    try {
+      await database.query(query, values)
+    } finally {
+      await database.close()
+      await this.stack.start('api')
+    }
+  }
+
   /** Ends everything; throws when a process had ended by itself, or has said who visited. */
   async stop(): Promise<void> {
     await this.stack.stopAll()

@@ -69,6 +69,13 @@ export async function enterCode(page: Page, site: Site, email = COLLEAGUE.email)
   await page.getByLabel('6桁の番号').fill(fresh() ?? '')
 }
 
+/** What the screen has said, also to who does not see it. */
+export const told = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words })
+
+/** Whether the screen has the places at its left, and panels beside what they are about. */
+export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
 /** The codes that were mailed. */
 export const codesOf = (site: Site, email: string) =>
   mailsTo(site, email).flatMap(({ subject }) => /確認コード (\d{6})/.exec(subject)?.[1] ?? [])

@@ -67,21 +67,20 @@ test(
   },
 )
 
-test(
-  'a note that was not saved is still there after the tab was closed',
-  tagged('any-width'),
-  async ({ page, site }) => {
-    const name = `吉武 ${randomUUID().slice(0, 4)}`
-    await ask(site, name)
-    await signIn(page, site, '/inbox')
-    await page.getByRole('link', { name }).click()
-    await page.getByText('社内メモ', { exact: true }).click()
-    await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
-    await page.reload()
-    await page.getByText('社内メモ', { exact: true }).click()
-    await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
-  },
-)
+test('a note that was not saved is still there after the tab was closed', async ({
+  page,
+  site,
+}) => {
+  const name = `吉武 ${randomUUID().slice(0, 4)}`
+  await ask(site, name)
+  await signIn(page, site, '/inbox')
+  await page.getByRole('link', { name }).click()
+  await page.getByText('社内メモ', { exact: true }).click()
+  await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
+  await page.reload()
+  await page.getByText('社内メモ', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
+})
 
 test(
   'what a colleague has changed first is taken back on the screen, in words',

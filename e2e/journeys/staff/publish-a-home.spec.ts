@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { PHONE } from '../../playwright.config.ts'
-import type { Site } from '../../support/site.ts'
+import { anyBuilding, photoTypes } from '../../support/homes.ts'
 import { expectGoodScreen, signIn } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
@@ -24,14 +24,6 @@ class Finger {
 const MOST_TAPS = 25
 /** ms until a home that was published is on the site. */
 const SOON = 5_000
-
-async function anyBuilding(site: Site): Promise<{ city_code: string; tm_name: string }> {
-  const answer = await fetch(site.url('/api/v1/chintai/tatemono?limit=100', 'api'))
-  const { tatemono } = await answer.json()
-  return tatemono.find((it: { tm_name: string | null; bukken_type: string }) =>
-    it.tm_name ? it.bukken_type === 'mansion' : false,
-  )
-}
 
 test(
   'a home is photographed, described and published from a phone in 25 taps',
@@ -85,12 +77,8 @@ test(
       return [shown.status, (await found.json()).pagination.total]
     }
     await expect.poll(isPublic, { timeout: SOON }).toEqual([200, 1])
-    const photos = async () => {
-      const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
-      return (await answer.json()).room.photos.map(({ type }: { type: string }) => type)
-    }
     await expect
-      .poll(photos, { timeout: 30_000 })
+      .poll(() => photoTypes(site, number), { timeout: 30_000 })
       .toEqual(['gaikan', 'genkan', 'living', 'kitchen'])
     expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS)
   },
