@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('when the session has ended one signs in over the page, and what was typed is still there', async ({
+test('when the session has ended one signs in over the page, and what was ticked is still there', async ({
   page,
   site,
 }) => {
@@ -95,4 +95,28 @@ test('when the session has ended one signs in over the page, and what was typed 
   await enterCode(page, site)
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-row]').first()).toBeChecked()
 })
+
+test(
+  'what was typed when the session had ended is saved after signing in over the page',
+  tagged('any-width'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    await page.getByRole('main').getByRole('link', { name: /号室/ }).nth(5).click()
+    const title = page.getByRole('textbox', { name: '見出し' })
+    await expect(title).toBeVisible()
+    const number = /\d{10}$/.exec(page.url())?.[0]
+    await page.waitForLoadState('networkidle')
+    await page.context().clearCookies()
+    await title.fill('窓の大きな角部屋')
+    const dialog = page.getByRole('dialog', { name: 'サインイン' })
+    await expect(dialog).toBeVisible()
+    await enterCode(page, site)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: /^保存しました/ })).toBeVisible()
+    await expect(title).toHaveValue('窓の大きな角部屋')
+    const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+    expect((await answer.json()).room.title).toBe('窓の大きな角部屋')
+  },
+)

@@ -3,7 +3,7 @@ import { IconButton } from '@sumai/ui/icon-button'
 import { useKeys } from '../../../keys/use-keys.ts'
 import type { Site } from '../site.ts'
 import type { View } from '../view.ts'
-import { ACTIONS } from './actions.ts'
+import { ACTIONS, type Action } from './actions.ts'
 import styles from './bulk-bar.module.css'
 import { changeAll } from './change-all.ts'
 import { ChooseAll } from './choose-all.tsx'
@@ -19,23 +19,22 @@ type Props = {
 
 /** What can be done with the chosen homes; in place of the bar of a phone. */
 export function BulkBar({ site, view, total, selection }: Props) {
-  const { chosen, clear } = selection
+  const { chosen, choose, clear } = selection
   useKeys({ ESCAPE: clear })
   if (chosen.length === 0) return null
+
+  /** Chosen again when nothing was done. */
+  async function act(action: Action) {
+    clear()
+    if (!(await changeAll(site, chosen, action))) choose(chosen)
+  }
   return (
     <div role="toolbar" aria-label="選んだ物件の操作" className={styles.bar}>
       <IconButton label="選択をやめる" icon={CrossIcon} onClick={clear} />
       <b role="status">{chosen.length}件を選択</b>
       <ChooseAll {...{ site, view, total, selection }} />
       {ACTIONS.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          onClick={() => {
-            void changeAll(site, chosen, action)
-            clear()
-          }}
-        >
+        <button key={action.label} type="button" onClick={() => act(action)}>
           {action.label}
         </button>
       ))}

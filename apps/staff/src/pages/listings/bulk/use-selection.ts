@@ -30,7 +30,7 @@ export function useSelection(rows: readonly Listing[], list: string) {
     setNumbers(next)
     setLatest(bukkenNo)
   }
-  const choose = (chosen: readonly Listing[]) =>
+  const chooseOnly = (chosen: readonly Listing[]) =>
     setNumbers(new Set(chosen.map(({ bukkenNo }) => bukkenNo)))
 
   return {
@@ -38,11 +38,14 @@ export function useSelection(rows: readonly Listing[], list: string) {
     isAll,
     has: ({ bukkenNo }: Listing) => numbers.has(bukkenNo),
     toggle,
-    toggleAll: () => choose(isAll ? [] : rows),
+    toggleAll: () => chooseOnly(isAll ? [] : rows),
     chooseAll(rows: readonly Listing[]) {
       setAll({ list, rows })
-      choose(rows)
+      chooseOnly(rows)
     },
-    clear: () => choose([]),
+    /** Beside those that are chosen. */
+    choose: (more: readonly Listing[]) =>
+      setNumbers((now) => new Set([...now, ...more.map(({ bukkenNo }) => bukkenNo)])),
+    clear: () => chooseOnly([]),
   }
 }
