@@ -30,7 +30,7 @@ test('a visit is accepted, put on another time, cancelled, and each is taken bac
   const isAccepted = told(page, `${name} 様の予約を受けました。10秒後にお客様へ知らせます`)
   await expect(isAccepted).toBeAttached()
   await expect(event(page, name)).not.toContainText('承認待ち')
-  await closePanel(page)
+  await expect(panel).toBeHidden()
   await undo(page)
   await expect(event(page, name)).toContainText('承認待ち')
 
@@ -39,7 +39,6 @@ test('a visit is accepted, put on another time, cancelled, and each is taken bac
   await page.getByRole('button', { name: third, exact: true }).click()
   await expect(told(page, `${third}に動かしました`)).toBeAttached()
   await expect(event(page, name)).toContainText(third ?? '')
-  await closePanel(page)
   await undo(page)
   await expect(told(page, '元に戻しました')).toBeVisible()
   await expect(event(page, name)).toContainText(first ?? '')
@@ -201,8 +200,3 @@ test('week and day stand in the address', async ({ page, site }) => {
   await page.reload()
   await expect(days).toHaveCount(1)
 })
-
-/** On a phone it lies over the day. */
-async function closePanel(page: Page) {
-  await page.getByRole('button', { name: '閉じる' }).first().click()
-}

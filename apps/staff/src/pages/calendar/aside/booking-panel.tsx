@@ -26,7 +26,12 @@ export function BookingPanel({ booking, staff, onClose }: Props) {
   const [isMoving, setMoving] = useState(false)
   const isRequested = status === 'requested'
   const isOpen = isRequested || status === 'accepted'
-  useKeys({ A: isRequested ? () => accept(booking) : undefined })
+  /** What was done can be undone at once: on a phone the panel lies over the bar that says so. */
+  function act(change: Promise<unknown>) {
+    void change
+    onClose()
+  }
+  useKeys({ A: isRequested ? () => act(accept(booking)) : undefined })
   return (
     <div className={styles.booking}>
       <div>
@@ -43,7 +48,7 @@ export function BookingPanel({ booking, staff, onClose }: Props) {
       {isOpen && (
         <div className={styles.actions}>
           {isRequested && (
-            <Button onClick={() => accept(booking)}>
+            <Button onClick={() => act(accept(booking))}>
               受ける
               <Key name="A" />
             </Button>
@@ -51,13 +56,7 @@ export function BookingPanel({ booking, staff, onClose }: Props) {
           <Button variant="outline" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
             時間を変える
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              void cancel(booking)
-              onClose()
-            }}
-          >
+          <Button variant="quiet" onClick={() => act(cancel(booking))}>
             取り消す
           </Button>
         </div>
@@ -66,10 +65,7 @@ export function BookingPanel({ booking, staff, onClose }: Props) {
         <FreeTimes
           tenpoNo={tenpoNo ?? ''}
           from={atOf(startAt)}
-          onPick={(at) => {
-            setMoving(false)
-            void move(booking, at)
-          }}
+          onPick={(at) => act(move(booking, at))}
         />
       )}
     </div>
