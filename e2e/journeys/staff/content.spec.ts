@@ -233,9 +233,9 @@ test(
     await context.setOffline(true)
     await page.getByRole('textbox', { name: '題名' }).fill('トンネルの中で書いた題名')
     await head(page).getByRole('button', { name: '公開する' }).click()
-    await expect(told(page, '通信できませんでした')).toBeVisible()
+    await expect(told(page, '公開できなかったため、下書きに戻しました')).toBeVisible()
     await context.setOffline(false)
-    await expect(told(page, '保存しました')).toBeVisible()
+    await expect(told(page, /^保存しました/)).toBeVisible()
     const { title, content_status } = (await call('GET', `contents/${content_id}`)).content
     expect({ title, content_status }).toEqual({
       title: 'トンネルの中で書いた題名',

@@ -39,6 +39,6 @@ export async function takeStep<Thing extends Stored>(
 const BACK = { label: '', done: '元に戻しました', failed: '元に戻せませんでした' }
 
 const NEXT: Partial<Record<Outcome, string>> = {
-  kept: 'つながったら、もう一度押してください。入力は残っています',
+  kept: 'つながったら、もう一度押してください',
   conflict: 'ほかの方の変更を確かめてから、もう一度押してください',
 }
