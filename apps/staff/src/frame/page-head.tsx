@@ -1,8 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
 import { ChevronLeftIcon, SearchIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { openPalette } from '../palette/palette-state.ts'
+import { BackLink } from './back-link.tsx'
 import styles from './page-head.module.css'
 
 type Props = {
@@ -21,9 +21,9 @@ export function PageHead({ title, context, back, children }: Props) {
     <header className={styles.head}>
       <title>{`${title} | ${BRAND.name} スタッフ`}</title>
       {back && (
-        <Link to={back} aria-label="戻る" className={styles.back}>
+        <BackLink to={back} label="戻る" className={styles.back}>
           <ChevronLeftIcon size="l" />
-        </Link>
+        </BackLink>
       )}
       <h1 className={styles.title}>{title}</h1>
       {context && <div className={styles.context}>{context}</div>}

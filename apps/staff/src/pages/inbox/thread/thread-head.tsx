@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '@sumai/ui/button'
 import { SelectBox } from '@sumai/ui/controls'
 import { ChevronLeftIcon, PhoneIcon } from '@sumai/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { BackLink } from '../../../frame/back-link.tsx'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { toInbox } from '../../../paths.ts'
@@ -43,9 +43,9 @@ export function ThreadHead({ inquiry }: Props) {
 
   return (
     <header className={styles.head}>
-      <Link to={toInbox(writeView(view))} aria-label="一覧へ戻る" className={styles.back}>
+      <BackLink to={toInbox(writeView(view))} label="一覧へ戻る" className={styles.back}>
         <ChevronLeftIcon size="l" />
-      </Link>
+      </BackLink>
       <div className={styles.who}>
         <Heading id={THREAD_TITLE} tabIndex={-1}>
           {name ?? 'お名前なし'}
