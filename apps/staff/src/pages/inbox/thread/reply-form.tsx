@@ -9,7 +9,7 @@ import type { Inquiry } from '../inquiry.ts'
 import styles from './composer.module.css'
 import { OfferTimes } from './offer-times.tsx'
 import { sendReply } from './replies.ts'
-import { blankIn, fillTemplate, TEMPLATES } from './templates.ts'
+import { blankIn, filledIn, fillTemplate, TEMPLATES, type Template } from './templates.ts'
 import { WritingField } from './writing-field.tsx'
 
 type Props = { inquiry: Inquiry }
@@ -17,7 +17,7 @@ type Props = { inquiry: Inquiry }
 export function ReplyForm({ inquiry }: Props) {
   const session = useSession()
   const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`, '')
-  const [hasTimes, setHasTimes] = useState(false)
+  const [template, setTemplate] = useState<Template>()
 
   async function send(isLast: boolean) {
     const blank = blankIn(text)
@@ -38,7 +38,7 @@ export function ReplyForm({ inquiry }: Props) {
           const chosen = TEMPLATES.find(({ id }) => id === event.target.value)
           if (!chosen) return
           setText(fillTemplate(chosen, inquiry, session))
-          setHasTimes(chosen.hasTimes ?? false)
+          setTemplate(chosen)
         }}
       >
         <option value="">ひな形を入れる</option>
@@ -54,10 +54,11 @@ export function ReplyForm({ inquiry }: Props) {
         rows={7}
         max={10_000}
         text={text}
+        filled={template && filledIn(inquiry, session)}
         onText={setText}
         onSend={() => send(false)}
       />
-      {hasTimes && (
+      {template?.hasTimes && (
         <OfferTimes
           tenpoNo={inquiry.tenpoNo ?? session.staff.tenpoNo}
           text={text}

@@ -1,7 +1,7 @@
 import type { Session } from '../../../session/session-state.ts'
 import type { Inquiry } from '../inquiry.ts'
 
-type Template = {
+export type Template = {
   id: string
   label: string
   body: string
@@ -44,6 +44,13 @@ export const TEMPLATES: readonly Template[] = [
 
 当日お会いできることを楽しみにしています。`,
   },
+]
+
+/** The words of this enquiry and this person in such a letter. */
+export const filledIn = ({ name }: Inquiry, { staff }: Session): string[] => [
+  name ?? 'お客様',
+  staff.tenpoName,
+  staff.name,
 ]
 
 /** A whole letter: to whom, who writes, and the words of the template between them. */
