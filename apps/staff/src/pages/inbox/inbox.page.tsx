@@ -11,11 +11,16 @@ import { InboxTabs } from './list/inbox-tabs.tsx'
 import { readView } from './view.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const view = readView(new URL(request.url).searchParams)
-  if (!view.parts) beginWork()
+  const url = new URL(request.url)
+  const view = readView(url.searchParams)
+  if (!view.parts && !isOpen(url)) beginWork()
   await readParts(inboxQuery(view), request)
   return null
 }
+
+/** Whether it is only read again: ahead of a press, or for another enquiry of the same list. */
+const isOpen = ({ pathname, search }: URL) =>
+  window.location.pathname.startsWith(pathname) && window.location.search === search
 
 const KEYS = [
   ['J', '次'],
