@@ -72,13 +72,8 @@ export function SessionRow({ session, onChange, onRemove, onLeave }: Props) {
         {session.appliedCount > 0 ? (
           <p>{session.appliedCount}名のお申し込みがあります</p>
         ) : (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`日程${session.sessionNo}を外す`}
-            onClick={onRemove}
-          >
-            この日程を外す
+          <button type="button" className={styles.button} onClick={onRemove}>
+            日程{session.sessionNo}を外す
           </button>
         )}
       </div>
