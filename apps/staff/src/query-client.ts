@@ -12,10 +12,14 @@ export const queryClient = new QueryClient({
       // The transport has tried again where that helps.
       retry: false,
       refetchOnWindowFocus: 'always',
-      throwOnError: (error, query) => query.state.data === undefined && !isOffline(error),
+      throwOnError: (error, query) =>
+        query.state.data === undefined && !isOffline(error) && !isSignedOut(error),
     },
   },
 })
+
+/** One signs in over the screen, which is read again then. */
+export const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401
 
 /** No answer came at all. */
 export const isOffline = (error: unknown): boolean => isApiError(error) && error.status === 0
