@@ -71,6 +71,14 @@ test('a home is edited and saves itself; what it lacks is told before it is publ
   await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('業界一の部屋')
   await page.getByRole('textbox', { name: '見出し' }).fill('駅に近い部屋')
   await expect(told(page, '保存しました')).toBeVisible()
+
+  // Advice stops nothing.
+  const copy = page.getByRole('textbox', { name: 'キャッチコピー' })
+  await copy.fill('眺望抜群の角部屋')
+  await expect(told(page, '公開しています').first()).toBeVisible()
+  await page.getByRole('button', { name: '「良好な」にする' }).click()
+  await expect(copy).toHaveValue('眺望良好な角部屋')
+  await expect(copy).toBeFocused()
 })
 
 test(
