@@ -14,7 +14,7 @@ const COLOURS = {
 
 /** The opacity of a tint: the last two digits of its colour code. */
 const TINT = '2E'
-const RING_TINT = '12'
+const RING_TINT = '0D'
 
 /** m: radius of the neighbourhood. */
 const ABOUT = 120

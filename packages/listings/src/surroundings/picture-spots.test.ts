@@ -38,7 +38,7 @@ test('a station beyond the edge is pointed to, with its name; other places are m
     ...{ zoom: 14, spots: [] },
     beyond: { x: 370, y: 0, angle: 0, name: '大橋駅', no: 1 },
   })
-  expect([missingOn(pictures, 1), missingOn(pictures, 2)]).toEqual([undefined, 'wide small'])
+  expect([missingOn(pictures, 1), missingOn(pictures, 2)]).toEqual(['wide small', 'wide small'])
 })
 
 test('the button stands in the corner where no station is', () => {
@@ -65,6 +65,37 @@ test('no line ends under the name of a station', () => {
   const [, shop] = wide.spots
   expect(shop?.y).not.toBe(-76)
   expect(shop?.from).toBeNull()
+})
+
+test('a phone has no lines: what would stand far from its place is left to the list', () => {
+  const crowd = [0, 10, 20, 30, 40, 50, 60, 70].map((metres) =>
+    place('shop', 400 + metres, 400, 1 + metres / 10),
+  )
+  const pictures = aroundPicture(HOME, crowd)
+  const { small } = pictures
+  expect(small.spots.filter(({ from }) => from)).toEqual([])
+  expect(small.spots.length).toBeGreaterThan(1)
+  expect(small.spots.length).toBeLessThan(crowd.length)
+  const left = crowd.find(({ no }) => !small.spots.some((spot) => spot.no === no))
+  expect(missingOn(pictures, left?.no ?? null)).toMatch(/small$/)
+})
+
+test('no line ends on the minutes of a ring', () => {
+  const metres = fc.integer({ min: -600, max: 600 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(metres, metres), { maxLength: 12 }), (all) => {
+      const { wide } = aroundPicture(
+        HOME,
+        all.map(([north, east], index) => place('shop', north, east, index + 1)),
+      )
+      const five = FIVE_MINUTES_M * pxPerMetre(HOME.lat, wide.zoom)
+      const label = { x: five * Math.cos(Math.PI / 5), y: five * Math.sin(Math.PI / 5) }
+      for (const { from } of wide.spots) {
+        const isOnLabel = from && Math.abs(from.x - label.x) < 24 && Math.abs(from.y - label.y) < 6
+        expect(isOnLabel).not.toBe(true)
+      }
+    }),
+  )
 })
 
 test('no two discs touch, and none is cut off, wherever the places are', () => {

@@ -16,10 +16,19 @@ type Place = Pick<Nearby, 'no' | 'group' | 'name' | 'at'>
 /** The picture of a wide screen and that of a phone, in px of their own. */
 export const PICTURES = ['wide', 'small'] as const
 
-/** px: radius of a disc, half of what two are apart, the button at the left, by picture. */
+/**
+ * px: radius of a disc, half of what two are apart, the button at the left, by picture. A phone has no
+ * room for lines.
+ */
 const LOOKS = {
-  wide: { disc: 11, apart: 12, press: { left: -392, top: -212, right: -252, bottom: -160 } },
-  small: { disc: 11, apart: 12, press: { left: -187, top: -152, right: -34, bottom: -96 } },
+  wide: {
+    ...{ disc: 11, apart: 12, hasLines: true },
+    press: { left: -392, top: -212, right: -252, bottom: -160 },
+  },
+  small: {
+    ...{ disc: 11, apart: 12, hasLines: false },
+    press: { left: -187, top: -152, right: -34, bottom: -96 },
+  },
 }
 
 /** From ten minutes on foot to as far as most stations are; a phone shows as much in less room. */
@@ -34,10 +43,16 @@ const CREDIT = { wide: 330, high: 26 }
 /** px around a station with its name, and of the name: a character, half its height, how far beside. */
 const STATION = 40
 const NAME = { character: 12.6, half: 9, beside: 17 }
+/** What the server keeps free of all names but the first, in both upper corners (draw-map.ts). */
+const CORNER = { wide: 162, high: 64 }
+/** Characters that follow the name of what lies beyond: 方面. */
+const TOWARDS = 2
 /** px of a line beyond its disc from which on it is more than a speck. */
 const SEEN_LINE = 6
 /** px that a disc stands from its place at most, where only a name lies between them. */
 const BESIDE_NAME = 30
+/** px between two points of a line that are looked at. */
+const ALONG = 3
 /** px from the edge to the disc of a station that lies beyond it, and to one above the credit. */
 const EDGE = 30
 const FOOT = 44
@@ -69,7 +84,7 @@ export type AroundPicture = Record<(typeof PICTURES)[number], Picture> & {
 /**
  * The pictures around a home: ten minutes on foot, or as far as its nearest station. A disc stands
  * where its place is, or beside it on the same side of the rings; it keeps off the names of stations,
- * the sign of the home, the button and other discs.
+ * the sign of the home, the button and other discs. What finds no clear place is left to the list.
  */
 export function aroundPicture(home: LatLng, places: readonly Place[]): AroundPicture {
   const nearest = places.find(({ group, at }) => group === 'eki' && at)
@@ -92,12 +107,9 @@ export function aroundPicture(home: LatLng, places: readonly Place[]): AroundPic
   return { wide, small, pressOn: isLeft ? 'left' : 'right' } as AroundPicture
 }
 
-/** The pictures that do not show a number. */
+/** The pictures on which the place of a number is not seen. */
 export const missingOn = (pictures: AroundPicture, no: number | null): string | undefined =>
-  PICTURES.filter((of) => {
-    const { spots, beyond } = pictures[of]
-    return beyond?.no !== no && !spots.some((spot) => spot.no === no)
-  }).join(' ') || undefined
+  PICTURES.filter((of) => !pictures[of].spots.some((spot) => spot.no === no)).join(' ') || undefined
 
 type PictureName = (typeof PICTURES)[number]
 type Draft = ReturnType<typeof draft>
@@ -108,14 +120,14 @@ function draft(
   zoom: Zoom,
   { home, places, nearest }: { home: LatLng; places: readonly Place[]; nearest: Place | undefined },
 ) {
-  const { disc: radius, apart, press } = LOOKS[of]
+  const { disc: radius, press } = LOOKS[of]
   const frame = frameOf(of, 0)
   const five = FIVE_MINUTES_M * pxPerMetre(home.lat, zoom)
+  const minutes = [words(five, Math.PI / 5), words(2 * five, -Math.PI / 2)]
   const fixed = [
     SIGN,
     { ...frame, left: frame.right - CREDIT.wide, top: frame.bottom - CREDIT.high },
-    words(five, Math.PI / 5),
-    words(2 * five, -Math.PI / 2),
+    ...minutes,
   ]
   const seen = places.flatMap((place) => {
     const spot = spotAt(home, place, zoom)
@@ -124,21 +136,50 @@ function draft(
   const isBeyond = nearest && !seen.some(({ no }) => no === nearest.no)
   const beyond = isBeyond ? beyondOf(nearest, spotAt(home, nearest, zoom), of) : null
   const names: Box[] = beyond ? [nameOfBeyond(beyond)] : []
-  for (const { group, name, spot } of seen) {
-    const box = group === 'eki' && nameBox(spot, name, frame, [...fixed, ...names])
+  const stations = seen
+    .filter(({ group }) => group === 'eki')
+    .toSorted((a, b) => farFrom(HOME, a.spot) - farFrom(HOME, b.spot))
+  for (const [index, { name, spot }] of stations.entries()) {
+    const corners = index > 0 ? cornersOf(frame) : []
+    const box = nameBox(spot, name, frame, [...fixed, ...names, ...corners])
     if (box) names.push(box)
   }
   const room = frameOf(of, radius + 1)
-  return { zoom, radius, apart, press, five, fixed, seen, beyond, names, room }
+  return { of, zoom, radius, press, five, minutes, fixed, seen, beyond, names, room }
 }
 
-function finished(
-  { zoom, radius, apart, five, fixed, seen, beyond, names, room }: Draft,
-  button: Box,
-): Picture {
+type Seen = Draft['seen']
+
+/** As many places as have room: the one that stands farthest aside of those that have none goes first. */
+function finished(draft: Draft, button: Box): Picture {
+  const { of, zoom, radius, beyond, minutes, names } = draft
+  for (let { seen } = draft; ; ) {
+    const placed = placedOn(draft, seen, button)
+    const lines = placed.filter(({ isAside }) => isAside)
+    const isUnclear = ({ no, at, own }: Placed) =>
+      [...minutes, ...names].some((box) => pointsOn(at, own).some((one) => meets(one, box))) ||
+      placed.some(
+        (other) =>
+          other.no !== no &&
+          pointsOn(at, own).some(
+            ({ left, top }) => farFrom(other.at, { x: left, y: top }) < radius,
+          ),
+      ) ||
+      lines.some((other) => other.no !== no && cross([at, own], [other.at, other.own]))
+    const [worst] = lines
+      .filter((line) => !LOOKS[of].hasLines || isUnclear(line))
+      .toSorted((a, b) => farFrom(b.at, b.own) - farFrom(a.at, a.own))
+    if (!worst) return { ...{ zoom, radius, beyond }, spots: placed.map(toSpot) }
+    seen = seen.filter(({ no }) => no !== worst.no)
+  }
+}
+
+type Placed = ReturnType<typeof placedOn>[number]
+
+function placedOn({ of, radius, five, fixed, names, room }: Draft, seen: Seen, button: Box) {
   const spots = seen.map(({ spot }) => spot)
   const placed = spread(spots, {
-    apart: 2 * apart,
+    apart: 2 * LOOKS[of].apart,
     fixed: seen.filter(({ group }) => group === 'eki').length,
     obstacles: [...fixed, ...names, button],
     keep: (spot, index) =>
@@ -147,17 +188,37 @@ function finished(
         room,
       ),
   })
-  return {
-    ...{ zoom, radius, beyond },
-    spots: seen.map(({ no, group, spot }, index) => {
-      const at = placed[index] ?? spot
-      const far = Math.hypot(at.x - spot.x, at.y - spot.y)
-      // A line that ends under the name of a station would point at the station.
-      const isNamed = names.some((name) => meets(boxAround(spot), name))
-      const isAside = far > (isNamed ? BESIDE_NAME : radius + SEEN_LINE)
-      return { ...rounded(at), from: isAside ? rounded(spot) : null, no, group }
-    }),
-  }
+  return seen.map(({ no, group, spot: own }, index) => {
+    const at = placed[index] ?? own
+    // A line that ends under the name of a station would point at the station.
+    const isNamed = names.some((name) => meets(boxAround(own), name))
+    const isAside = farFrom(at, own) > (isNamed ? BESIDE_NAME : radius + SEEN_LINE)
+    return { no, group, own, at, isAside }
+  })
+}
+
+const toSpot = ({ no, group, own, at, isAside }: Placed): PictureSpot => ({
+  ...{ ...rounded(at), from: isAside ? rounded(own) : null, no, group },
+})
+
+/** Along a line, but for the disc at its beginning. */
+function pointsOn(start: Spot, end: Spot): Box[] {
+  const count = Math.ceil(farFrom(start, end) / ALONG)
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / count
+    return boxAround({
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    })
+  })
+}
+
+type Line = readonly [Spot, Spot]
+
+function cross([a, b]: Line, [c, d]: Line): boolean {
+  const side = (one: Spot, other: Spot, of: Spot) =>
+    (other.x - one.x) * (of.y - one.y) - (other.y - one.y) * (of.x - one.x) > 0
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
 const spotAt = (home: LatLng, { at }: Place, zoom: Zoom): Spot | null =>
@@ -195,6 +256,15 @@ function nameBox({ x, y }: Spot, name: string, frame: Box, taken: readonly Box[]
   )
 }
 
+/** The upper corners, one of which the button takes. */
+function cornersOf({ left, top, right }: Box): Box[] {
+  const bottom = top + CORNER.high
+  return [
+    { left, top, right: left + CORNER.wide, bottom },
+    { left: right - CORNER.wide, top, right, bottom },
+  ]
+}
+
 /** At the edge, in the direction of what lies beyond. */
 function beyondOf({ no, name }: Place, spot: Spot | null, of: PictureName): Beyond | null {
   if (!spot) return null
@@ -207,7 +277,7 @@ function beyondOf({ no, name }: Place, spot: Spot | null, of: PictureName): Beyo
 
 /** Its disc and its name, which stands towards the middle. */
 function nameOfBeyond({ x, y, name }: Beyond): Box {
-  const length = NAME.beside + name.length * NAME.character
+  const length = NAME.beside + (name.length + TOWARDS) * NAME.character
   const [left, right] = x > 0 ? [x - length, x + EDGE] : [x - EDGE, x + length]
   return { left, right, top: y - NAME.beside, bottom: y + NAME.beside }
 }
@@ -222,6 +292,7 @@ const inFrame = ({ x, y }: Spot, { left, top, right, bottom }: Box): Spot => ({
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), bottom),
 })
+const farFrom = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
 const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) })
 const mirrored = ({ left, right, ...box }: Box): Box => ({ ...box, left: -right, right: -left })
 const boxAround = ({ x, y }: Spot): Box => ({ left: x, top: y, right: x, bottom: y })

@@ -56,7 +56,7 @@ test('a bus stop is named where the station is far, and the way to it is said', 
   const byBus = { ...STATION, busFun: 12, busTei: '塩原', tohoM: 80, tohoFun: 1 }
   const far = surroundingsOf({ ...HOME, kotsu: [byBus] }, [STOP])
   expect(far.map(({ name, note, way }) => [name, note, way.join('')])).toEqual([
-    ['大橋駅', '塩原から徒歩1分', 'バス12分'],
+    ['大橋駅', '塩原バス停から徒歩1分', 'バス12分'],
     ['塩原', 'バス停・約240m', '徒歩3分'],
   ])
   expect(surroundingsOf(HOME, [STOP]).map(({ name }) => name)).toEqual(['大橋駅'])

@@ -74,7 +74,7 @@ function toStation(access: Camelized<Kotsu>, places: readonly Place[]) {
   return {
     ...{ group: 'eki' as const, name: `${ekiName}駅`, at: pointOf(station) },
     note: byBus
-      ? `${busTei ?? 'バス停'}から徒歩${tohoFun}分`
+      ? `${busTei ?? ''}バス停から徒歩${tohoFun}分`
       : `${lineName(lineCode)}・${about(tohoM)}`,
     way: byBus ? (['バス', `${busFun}`, '分'] as const) : (['徒歩', `${tohoFun}`, '分'] as const),
   }

@@ -56,7 +56,7 @@ export const SurroundingsPicture = ({ around }: Props) =>
               strokeWidth="3.5"
               paintOrder="stroke"
             >
-              {beyond.name}
+              {beyond.name}方面
             </text>
           </>
         )}
@@ -72,13 +72,16 @@ type DiscProps = Pick<Nearby, 'no' | 'group'> & {
   angle?: number
 }
 
+/** As in the list: the place lies beyond the picture. */
+const HOLLOW = { fill: '#fff', stroke: 'var(--k)' }
+
 const Disc = ({ no, group, x, y, radius, angle }: DiscProps) => (
   <g data-group={group} transform={`translate(${x} ${y})`}>
     {angle !== undefined && (
-      <path transform={`rotate(${angle})`} d={`M3-${radius}L${radius + 10} 0 3 ${radius}Z`} />
+      <path transform={`rotate(${angle})`} d={`M${radius + 1}-8l11 8-11 8Z`} />
     )}
-    <circle r={radius} />
-    <text fill="#fff" stroke="none">
+    <circle r={radius} {...(angle !== undefined && HOLLOW)} />
+    <text fill={angle === undefined ? '#fff' : undefined} stroke="none">
       {no}
     </text>
   </g>

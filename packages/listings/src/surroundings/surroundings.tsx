@@ -72,7 +72,7 @@ export function Surroundings(props: Props) {
             '円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。物件の位置は',
             home.latlngPrecision === 'town' ? '町の中心です。' : 'おおよその場所です。',
             places.some(({ no }) => no !== null && missingOn(around, no)) &&
-              '白抜きの番号は図の外にあります。',
+              '白抜きの番号は、図の外か印の重なる所です。',
           ]
             .filter(Boolean)
             .join('')}
