@@ -4,7 +4,7 @@ export const PALETTE = {
   river: '#B9D5E1',
   land: '#F5F4EE',
   outside: '#DDDCD8',
-  town: '#EFEDE5',
+  town: '#ECE9DF',
   wood: '#DCE8D3',
   grass: '#E4EDDB',
   park: '#D5E6CC',
@@ -16,14 +16,13 @@ export const PALETTE = {
   building: '#E9E4DA',
   buildingEdge: '#DAD3C6',
   street: '#FFFFFF',
-  streetEdge: '#DFDACE',
+  streetEdge: '#CFC8B9',
   road: '#FDF6E3',
   mainRoad: '#FAEFD6',
   motorway: '#F3D9A6',
-  roadEdge: '#DFCDA3',
+  roadEdge: '#D6BF8A',
   rail: '#7F8A84',
   sleepers: '#FFFFFF',
-  subway: '#A9BDB3',
   border: '#B3ADA0',
   area: '#2B7348',
   halo: '#FFFFFF',
@@ -34,7 +33,7 @@ export const PALETTE = {
   parkLabel: '#4A7048',
 } as const
 
-/** Rings of stations, by whose line it is. */
+/** Rings of stations and lines below ground, by whose line it is. */
 export const LINE_COLOURS = {
   jr: '#4F5C55',
   nishitetsu: '#2A5B8C',

@@ -3,8 +3,8 @@ import { LABEL_FONTS } from '@sumai/basemap/files'
 import { worldPx } from '@sumai/basemap/mercator'
 import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
 import { AREA, OUTSIDE } from '@sumai/basemap/style/area'
-import { STATION_NAMES, STATIONS } from '@sumai/basemap/style/rails'
-import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
+import { STATION_NAMES, STATIONS, SUBWAYS } from '@sumai/basemap/style/rails'
+import { LAYERS, STATION_LIST, SUBWAY_LIST } from '@sumai/basemap/style/style'
 import { type CompiledLayer, compiledLayer } from './compiled-layer.ts'
 import { lightWebp, palettePng } from './encode.ts'
 import { corner, type Frame, isNear, type Shape, shapesOf, tilesUnder } from './frame.ts'
@@ -52,6 +52,7 @@ export async function drawMap({
   const names: Named[] = []
   const known = new Map<string, Shape[]>([
     [STATIONS, stationsOn(frame)],
+    [SUBWAYS, subwaysOn(frame)],
     [AREA, [outsideOn(frame)]],
   ])
   const shapesIn = (name: string) => {
@@ -74,7 +75,7 @@ export async function drawMap({
   if (isCredited) taken.push(...paintCredit(context, frame))
   else taken.push(creditOf(frame))
   const named = { ...frame, hasDiscs: mark === 'home' || mark === 'sale' }
-  const [nearest, others] = named.hasDiscs ? withoutNearest(names, frame) : [[], names]
+  const [nearest, others] = named.hasDiscs ? stationsFirst(names, frame) : [[], names]
   paintNames(context, nearest, named, taken)
   if (!isCredited) taken.push(...cornersOf(frame))
   paintNames(context, others, named, taken)
@@ -93,9 +94,14 @@ const cornersOf = ({ width }: Frame): Box[] => [
   { left: width - 162, top: 0, right: width, bottom: 64 },
 ]
 
+/** px of a picture below which discs leave room for the names of stations alone. */
+const NARROW = 400
+
 /** The name of the station nearest to the middle, and all others. */
-function withoutNearest(names: readonly Named[], { width, height }: Frame) {
-  const stations = names.find(({ layer }) => layer.layer.id === STATION_NAMES)
+function stationsFirst(all: readonly Named[], { width, height }: Frame) {
+  const isStations = ({ layer }: Named) => layer.layer.id === STATION_NAMES
+  const names = width < NARROW ? all.filter(isStations) : all
+  const stations = names.find(isStations)
   const farOf = ({ parts }: Shape) => {
     const { x, y } = parts[0]?.[0] ?? { x: Number.POSITIVE_INFINITY, y: 0 }
     return Math.hypot(x - width / 2, y - height / 2)
@@ -118,15 +124,25 @@ function stationsOn(frame: Frame): Shape[] {
   })
 }
 
+function subwaysOn(frame: Frame): Shape[] {
+  return SUBWAY_LIST.map(({ of, parts }) => ({
+    feature: { type: 2, properties: { of } },
+    parts: onPicture(parts, frame),
+  }))
+}
+
 /** The ground that lies outside the area of the agency. */
 function outsideOn(frame: Frame): Shape {
+  return { feature: { type: 3, properties: {} }, parts: onPicture(OUTSIDE, frame) }
+}
+
+/** Lines of [lng, lat] in px of the picture. */
+function onPicture(lines: readonly (readonly number[][])[], frame: Frame) {
   const from = corner(frame)
-  const onPicture = ([lng = 0, lat = 0]: readonly number[]) => {
-    const at = worldPx({ lat, lng }, frame.zoom)
-    return { x: at.x - from.x, y: at.y - from.y }
-  }
-  return {
-    feature: { type: 3, properties: {} },
-    parts: OUTSIDE.map((ring) => ring.map(onPicture)),
-  }
+  return lines.map((line) =>
+    line.map(([lng = 0, lat = 0]) => {
+      const at = worldPx({ lat, lng }, frame.zoom)
+      return { x: at.x - from.x, y: at.y - from.y }
+    }),
+  )
 }

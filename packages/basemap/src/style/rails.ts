@@ -2,8 +2,9 @@ import type { FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { LINE_COLOURS, PALETTE } from '../palette.ts'
 import { BOLD, isOneOf, type Layer, TILES } from './layer.ts'
 
-/** Name of the source of the stations. */
+/** Names of the sources of the stations, and of what runs below ground: the tiles know no lines. */
 export const STATIONS = 'stations'
+export const SUBWAYS = 'subways'
 
 /** Without sidings and yards. */
 const RAILWAY: FilterSpecification = ['all', isOneOf('rail'), ['!', ['has', 'service']]]
@@ -14,15 +15,25 @@ const rail = {
   'source-layer': 'transportation',
 }
 
-/** Railways as on Japanese maps: dark, with light sleepers; what runs below ground has none. */
+const COLOUR_OF_LINE = [
+  'match',
+  ['get', 'of'],
+  ...Object.entries(LINE_COLOURS).flat(),
+  LINE_COLOURS.other,
+] as never
+
+/**
+ * Railways as on Japanese maps: dark, with light sleepers; what runs below ground has the colour of
+ * its stations instead.
+ */
 export const RAILS: Layer[] = [
   {
-    ...rail,
-    id: 'subways',
-    filter: isOneOf('transit', 'subway'),
+    ...{ id: 'subways', type: 'line', source: SUBWAYS, minzoom: 10 },
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: {
-      'line-color': PALETTE.subway,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1, 15, 3.4],
+      'line-color': COLOUR_OF_LINE,
+      'line-opacity': 0.7,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 10, 1.2, 15, 3.4],
     },
   },
   {
@@ -70,12 +81,7 @@ export const STATION_LAYERS: Layer[] = [
     paint: {
       'circle-color': '#FFFFFF',
       'circle-radius': ['interpolate', ['linear'], ['zoom'], 11, 2.6, 15, 4.2],
-      'circle-stroke-color': [
-        'match',
-        ['get', 'of'],
-        ...Object.entries(LINE_COLOURS).flat(),
-        LINE_COLOURS.other,
-      ] as never,
+      'circle-stroke-color': COLOUR_OF_LINE,
       'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 11, 1.6, 15, 2.4],
     },
   },

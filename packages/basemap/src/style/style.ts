@@ -1,10 +1,11 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import stations from '../../data/stations.json' with { type: 'json' }
+import subways from '../../data/subways.json' with { type: 'json' }
 import { AREA, AREA_LAYERS, OUTSIDE } from './area.ts'
 import { GROUND } from './ground.ts'
 import { BORDERS, LABELS } from './labels.ts'
 import { type Layer, TILES } from './layer.ts'
-import { RAILS, STATION_LAYERS, STATIONS } from './rails.ts'
+import { RAILS, STATION_LAYERS, STATIONS, SUBWAYS } from './rails.ts'
 import { ROAD_LAYERS } from './roads.ts'
 
 /** From the bottom to the top. */
@@ -21,12 +22,21 @@ export const LAYERS: Layer[] = [
 /** Every station on the map. */
 export const STATION_LIST = stations
 
+/** Every line below ground, both tracks: parts of [lng, lat]. */
+export const SUBWAY_LIST = subways
+
 type Station = (typeof stations)[number]
 
 const feature = ({ lng, lat, ...properties }: Station) => ({
   type: 'Feature' as const,
   geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   properties,
+})
+
+const track = ({ of, parts }: (typeof subways)[number]) => ({
+  type: 'Feature' as const,
+  geometry: { type: 'MultiLineString' as const, coordinates: parts },
+  properties: { of },
 })
 
 /**
@@ -40,6 +50,10 @@ export const mapStyle = (tilesUrl: string): StyleSpecification => ({
     [AREA]: {
       type: 'geojson',
       data: { type: 'Polygon', coordinates: OUTSIDE.map((ring) => [...ring]) },
+    },
+    [SUBWAYS]: {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: subways.map(track) },
     },
     [STATIONS]: {
       type: 'geojson',
