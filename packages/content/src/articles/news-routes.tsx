@@ -32,8 +32,8 @@ import {
   idOf,
   latest,
   neighboursOf,
+  nextNewsTo,
   pageOf,
-  relatedTo,
 } from './articles-data.ts'
 import { NewsList } from './news-list.tsx'
 import styles from './news-routes.module.css'
@@ -181,7 +181,7 @@ export function newsRoute(site: ArticleSite) {
         tagName: article.tagName,
         publishAt: article.publishAt,
       },
-      related: toNews({ contents: relatedTo(article, all) }),
+      related: toNews({ contents: nextNewsTo(article, all) }),
       ...neighboursOf(article, all),
     }
   }
