@@ -4,17 +4,17 @@ import { SHADES } from './shades.ts'
 
 type Props = { limits: readonly number[]; words: PickerWords /** 2LDKの賃料 */; priceName: string }
 
-/** From which price on each shade is. */
+/** The prices at which one shade ends and the next begins. */
 export const AreaLegend = ({ limits, words, priceName }: Props) => (
   <div aria-hidden="true" className={styles.legend}>
-    {priceName}（中央値）
+    <p>{priceName}（中央値）</p>
     <ol className={styles.shades}>
       {[null, ...limits].map((limit, at) => (
         <li key={limit}>
           <svg aria-hidden="true" width="100%" height="10">
             <rect width="100%" height="10" fill={SHADES[at]} />
           </svg>
-          {limit === null ? '〜' : `${words.man(limit)}万`}
+          {limit !== null && <span>{words.man(limit)}万</span>}
         </li>
       ))}
     </ol>

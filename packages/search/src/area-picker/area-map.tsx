@@ -99,9 +99,6 @@ export function AreaMap(props: Props) {
   )
 }
 
-/** px: the lower edge fades out, so that the window opens further down. */
-const BELOW = 30
-
 const codeAt = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('a')?.dataset.code
 
@@ -110,5 +107,5 @@ function middleOf(codes: readonly string[]) {
   const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
   const mean = (axis: 'x' | 'y') =>
     shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
-  return { x: mean('x'), y: mean('y') + BELOW }
+  return { x: mean('x'), y: mean('y') }
 }

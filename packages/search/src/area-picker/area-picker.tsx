@@ -59,9 +59,13 @@ export function AreaPicker({ source, data }: Props) {
             price={words.price}
             to={(value) => picks.lookedAt('price_of', value)}
           />
-          <p>{priceName}の中央値を見ています</p>
+          <p>
+            {lens.kinds ? `${lens.of}の数と、${words.price}` : priceName}
+            の中央値を見ています
+          </p>
         </div>
         <div className={styles.map}>
+          <AreaLegend {...view} />
           <AreaMap
             {...view}
             term={term}
@@ -70,7 +74,6 @@ export function AreaPicker({ source, data }: Props) {
           >
             <p className={styles.credit}>国土数値情報・© OpenStreetMap contributors</p>
           </AreaMap>
-          <AreaLegend {...view} />
         </div>
         <PlaceList
           {...view}

@@ -8,7 +8,13 @@ import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 type Scope = 'chintai' | 'baibai'
 
 /** Whose price is shown: ひとり sees that of 1K. */
-export type Lens = { value: string; label: string; of: string }
+export type Lens = {
+  value: string
+  label: string
+  of: string
+  /** Kinds (`bukken_type`) that alone are counted and found; without them the lens shows prices only. */
+  kinds?: readonly string[]
+}
 
 /** What a site says of the homes among which its visitors choose a place. */
 export type PickerSource = {
@@ -40,7 +46,7 @@ export type PickerWords = {
   step: number
 }
 
-type Query = ReturnType<typeof toQuery> & { by: By; priceOf: string }
+type Query = ReturnType<typeof toQuery> & { by: By; priceOf: string | readonly string[] }
 type Answer = {
   total: number
   places: {
@@ -79,6 +85,7 @@ const ENOUGH = 3
 type Conditions = Readonly<Record<string, unknown>> & {
   city_code?: readonly string[]
   eki_code?: readonly string[]
+  bukken_type?: readonly string[]
   toho?: number
   shisetu_no?: readonly string[]
   shisetu_kyori?: number
@@ -102,14 +109,20 @@ export async function loadPlaces(
   const { searchParams } = new URL(request.url)
   const conditions = conditionsOfForm(scope, searchParams)
   if (!conditions) throw httpError(400)
-  const asked = searchParams.get('price_of') ?? usual
+  const asked = searchParams.get('price_of') ?? lensOf(conditions, lenses)?.value ?? usual
   const lens = lenses.find(({ value }) => value === asked) ?? lenses[0]
-  const query = { ...toQuery(scope, conditions), by, priceOf: lens.value }
+  const { kinds } = lens
+  const only = kinds && { bukken_type: [...kinds] }
+  const query = { ...toQuery(scope, conditions), ...only, by, priceOf: kinds ?? lens.value }
   const { signal } = request
   const { total, places } = await byPlace(context.get(apiContext), query, { signal })
   const stats = places.map(({ code, count, price, minutes }): [string, Stat] => [
     code,
     [count, price && price.n >= ENOUGH ? price.median : null, minutes],
   ])
-  return { conditions, lens, total, places: Object.fromEntries(stats) }
+  return { conditions: { ...conditions, ...only }, lens, total, places: Object.fromEntries(stats) }
 }
+
+/** The lens whose kinds the conditions name. */
+const lensOf = ({ bukken_type: [kind = ''] = [] }: Conditions, lenses: readonly Lens[]) =>
+  lenses.find(({ kinds }) => kinds?.includes(kind))

@@ -11,9 +11,15 @@ export const HOMES: PickerSource = {
   action: paths.search,
   byPlace: (api, query, options) => api.baibai.roomsByPlace(query, options),
   lenses: [
-    { value: 'hanbai_mansion', label: 'マンション', of: '中古マンション' },
-    { value: 'hanbai_chuko', label: '一戸建て', of: '中古一戸建て' },
-    { value: 'hanbai_tochi', label: '土地', of: '土地' },
+    {
+      ...{ value: 'hanbai_mansion', label: 'マンション', of: '中古マンション' },
+      kinds: ['hanbai_mansion'],
+    },
+    {
+      ...{ value: 'hanbai_chuko', label: '一戸建て', of: '一戸建て（新築・中古）' },
+      kinds: ['hanbai_chuko', 'hanbai_shinchiku', 'tateuri'],
+    },
+    { value: 'hanbai_tochi', label: '土地', of: '土地', kinds: ['hanbai_tochi'] },
   ],
   usual: 'hanbai_chuko',
   listing: '物件',
