@@ -13,7 +13,7 @@ type Column = {
   isNumber?: boolean
   /** The orders that the API knows of it, the more useful one first. */
   orders?: readonly Order[]
-  /** Where its value stands in the two lines of a phone; it is left out there without it. */
+  /** Whether a phone shows it, and in which colour; it is left out there without it. */
   onPhone?: 'gain' | 'price' | 'fact'
   /** What is said before the value there. */
   short?: string
@@ -33,9 +33,16 @@ export const INVEST_COLUMNS: readonly Column[] = [
     label: '表面利回り',
     isNumber: true,
     onPhone: 'gain',
-    short: '表面利回り',
+    short: '表面',
     orders: ['rimawari_desc'],
-    of: ({ shuekiRimawari }) => (shuekiRimawari === null ? '' : `${shuekiRimawari.toFixed(2)}%`),
+    of: ({ shuekiRimawari }) => percent(shuekiRimawari),
+  },
+  {
+    label: '実質利回り',
+    isNumber: true,
+    onPhone: 'fact',
+    short: '実質',
+    of: ({ jisshitsuRimawari }) => percent(jisshitsuRimawari),
   },
   {
     label: '年間収入',
@@ -52,10 +59,11 @@ export const INVEST_COLUMNS: readonly Column[] = [
     of: ({ chikuYear }) => chikuYearLabel(chikuYear),
   },
   { label: '構造', of: ({ kozoLabel }) => shortKozo(kozoLabel) },
-  { label: '階数', isNumber: true, of: ({ sokosu }) => (sokosu === null ? '' : `${sokosu}階建`) },
   { label: '総戸数', isNumber: true, of: ({ kosu }) => (kosu === null ? '' : `${kosu}戸`) },
   { label: '稼働', isNumber: true, onPhone: 'fact', short: '稼働', of: occupancy },
 ]
+
+const percent = (rate: number | null) => (rate === null ? '' : `${rate.toFixed(2)}%`)
 
 function occupancy({ nyukyoRitsu }: Room): string {
   if (nyukyoRitsu === null) return ''

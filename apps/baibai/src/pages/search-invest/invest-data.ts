@@ -35,6 +35,7 @@ export async function search({ api, renderedAt }: Services, request: Request) {
       found.rooms.map((room) => ({
         ...toSaleListing(room),
         kosu: room.kosu,
+        jisshitsuRimawari: room.jisshitsuRimawari,
         ...beside(conditions, room, saleTags(room)),
       })),
     ),

@@ -1,3 +1,5 @@
+import { CompareCheckbox } from '@sumai/listings/compare-checkbox'
+import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import { Picture } from '@sumai/ui/picture'
@@ -10,8 +12,8 @@ import css from './invest-table.module.css'
 type Props = { data: InvestData }
 
 /**
- * Every investment in one line, sortable by the heads of its columns; on a phone in two lines, where
- * nothing lies beside the screen.
+ * Every investment in one line, sortable by the heads of its columns; on a phone in a few lines of
+ * three columns, where nothing lies beside the screen.
  */
 export function InvestTable({ data: { rooms, conditions } }: Props) {
   return (
@@ -25,6 +27,9 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
             {INVEST_COLUMNS.map((column) => (
               <Head key={column.label} column={column} conditions={conditions} />
             ))}
+            <th scope="col" className={css.keep}>
+              比較・保存
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +39,7 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
                 <div className={css.home}>
                   {room.photos[0] && (
                     <div className={css.photo}>
-                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="64px" />
+                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="48px" />
                     </div>
                   )}
                   <div>
@@ -52,6 +57,12 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
                   {of(room) || '—'}
                 </td>
               ))}
+              <td className={css.keep}>
+                <div className={css.tools}>
+                  <CompareCheckbox listing={listingOf(room)} name={room.name} wordless />
+                  <FavouriteButton listing={listingOf(room)} name={room.name} />
+                </div>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -59,6 +70,8 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
     </Scroller>
   )
 }
+
+const listingOf = ({ bukkenNo }: { bukkenNo: string }) => ({ site: 'baibai', bukkenNo }) as const
 
 type HeadProps = {
   column: (typeof INVEST_COLUMNS)[number]

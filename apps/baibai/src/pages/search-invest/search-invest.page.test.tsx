@@ -77,12 +77,16 @@ test('puts them into a table, a line each', async () => {
   const table = screen.getByRole('table')
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map((head) => head.textContent)).toEqual([
-    ...['物件名・所在地', '価格', '表面利回り', '年間収入', '築年数'],
-    ...['構造', '階数', '総戸数', '稼働'],
+    ...['物件名・所在地', '価格', '表面利回り', '実質利回り', '年間収入', '築年数'],
+    ...['構造', '総戸数', '稼働', '比較・保存'],
   ])
   const row = within(table).getByRole('row', { name: /^佐賀駅南ビル/ })
   expect(row).toHaveTextContent('13,800万円')
   expect(row).toHaveTextContent('8.42%')
+  expect(row).toHaveTextContent('6.28%')
+  const name = '佐賀駅南ビル'
+  expect(within(row).getByRole('checkbox', { name: `${name}を比較に追加` })).toBeEnabled()
+  expect(within(row).getByRole('button', { name: `${name}をお気に入りに追加` })).toBeVisible()
 })
 
 test('shows them beside a map', async () => {
