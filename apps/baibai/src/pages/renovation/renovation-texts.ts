@@ -1,16 +1,16 @@
 /** Rooms before and after the work; the pictures are of no listing. */
 export const FINISHED = [
   {
-    place: '続き間をリビングに',
-    works: '和室2間と廊下を一室に。床と壁紙、照明を替えました。',
-    cost: '186万円・24日',
-    before: 'washitsu-5',
-    after: 'ldk-4',
+    place: 'リビングの床と照明',
+    works: '濃い色の床を、明るい木の床に張り替えました。壁紙と照明も新しくしています。',
+    cost: '124万円・9日',
+    before: 'ldk-12',
+    after: 'ldk-1',
   },
   {
     place: '使わない和室を書斎に',
-    works: '畳を板張りに替え、机と本棚を造り付けました。窓はそのままです。',
-    cost: '82万円・9日',
+    works: '畳を板張りに、押入れを本棚に替え、窓も新しくしました。机は造り付けです。',
+    cost: '118万円・10日',
     before: 'washitsu-3',
     after: 'study-1',
   },
@@ -26,6 +26,7 @@ export const FINISHED = [
     works: '壁のパネルを張り替え、湯の冷めにくい浴槽に替えました。',
     cost: '92万円・4日',
     before: 'bath',
+    isMirrored: true,
     after: 'bath-2',
   },
 ]

@@ -1,4 +1,4 @@
-import { CardTable } from '@sumai/listings/card-table'
+import { DataTable } from '@sumai/listings/data-table'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
@@ -12,6 +12,7 @@ import { SearchIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingRail } from '../../components/listing-card.tsx'
 import { LoanSimulator } from '../../components/simulators/late-simulators.ts'
@@ -30,8 +31,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       { bukkenType: HOMES, isReform: 1, order: 'new', limit: SHOWN, fields: 'light' },
       { signal: request.signal },
     )
-  return { rooms: toSaleCards(rooms), renderedAt: context.get(renderedAtContext) }
+  return { rooms: toSaleCards(rooms.map(fromInside)), renderedAt: context.get(renderedAtContext) }
 }
+
+type Room = Parameters<typeof toSaleCards>[0][number]
+
+/** Led by its rooms, which were renovated, and not by the front. */
+const fromInside = (room: Room): Room => ({
+  ...room,
+  photos: room.photos.toSorted((a, b) => Number(a.type === 'gaikan') - Number(b.type === 'gaikan')),
+})
 
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -74,10 +83,10 @@ export function Component() {
         note="費用は税込で、住宅ローンに含められるものです。"
       >
         <div className={css.rooms}>
-          {FINISHED.map(({ place, works, cost, before, after }) => (
+          {FINISHED.map(({ place, works, cost, before, after, isMirrored }) => (
             <figure key={place}>
               <div className={css.pair}>
-                <Side word="前" name={before} alt={`${place}：工事の前`} />
+                <Side word="前" name={before} alt={`${place}：工事の前`} isMirrored={isMirrored} />
                 <Side word="後" name={after} alt={`${place}：工事の後`} />
               </div>
               <figcaption className={css.place}>
@@ -90,15 +99,17 @@ export function Component() {
         </div>
       </Section>
       <Section heading="工事の費用の目安" paper>
-        <CardTable
-          label="工事の費用の目安"
-          columns={[
-            { label: '場所' },
-            { label: '費用', isNumber: true },
-            { label: '期間', isNumber: true },
-          ]}
-          rows={BUDGET.map((cells) => ({ key: cells[0], cells }))}
-        />
+        <div className={css.budget}>
+          <DataTable
+            label="工事の費用の目安"
+            columns={[
+              { label: '場所' },
+              { label: '費用', isNumber: true },
+              { label: '期間', isNumber: true },
+            ]}
+            rows={BUDGET.map((cells) => ({ key: cells[0], cells }))}
+          />
+        </div>
         <p className={css.note}>
           70㎡のマンションを想定した、税込みの一般的な幅です。建物の状態と仕様により変わります。
         </p>
@@ -112,15 +123,32 @@ export function Component() {
       <Section heading="一つの窓口で進めます" paper>
         <Steps steps={STEPS} />
       </Section>
+      <NextStep
+        heading="どの家を、いくらで直せるか"
+        text="ご予算とご希望から、物件探しと工事をいっしょに考えます。ご相談に費用はかかりません。"
+      >
+        <ButtonLink to={paths.reservationForm} size="l">
+          相談を予約する
+        </ButtonLink>
+        <ButtonLink to={paths.reform} variant="outline" size="l">
+          リフォーム済みの物件を見る
+        </ButtonLink>
+      </NextStep>
     </>
   )
 }
 
-type SideProps = { word: string; name: string; alt: string }
+type SideProps = {
+  word: string
+  name: string
+  alt: string
+  /** Left and right swapped, as the other picture shows the room. */
+  isMirrored?: boolean | undefined
+}
 
 /** A room before or after the work. */
-const Side = ({ word, name, alt }: SideProps) => (
-  <div className={css.side}>
+const Side = ({ word, name, alt, isMirrored }: SideProps) => (
+  <div className={css.side} data-mirrored={isMirrored}>
     <Picture
       photo={{ url: `/media/interior/interior-${name}`, width: 1000, height: 667 }}
       alt={alt}
