@@ -9,11 +9,13 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { toVoices } from '../../components/voices/voice.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './customer.module.css'
@@ -54,11 +56,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staff: voice.syainNo === null ? null : (staffOf.get(voice.syainNo) ?? null),
     city: voice.cityCode === null ? null : (cityOf.get(voice.cityCode) ?? null),
   }))
-  const types = kind && toVoices(contents, [kind.type]).map(({ contentId }) => contentId)
-  const voices = all.filter(
-    (voice) =>
-      (!types || types.includes(voice.contentId)) && (!tenpoNo || voice.tenpoNo === tenpoNo),
-  )
+  const ofShop = all.filter((voice) => !tenpoNo || voice.tenpoNo === tenpoNo)
+  const typeOf = new Map(contents.map(({ contentId, customerType }) => [contentId, customerType]))
+  const of = (type: string) => ofShop.filter(({ contentId }) => typeOf.get(contentId) === type)
+  const voices = kind ? of(kind.type) : ofShop
   const lastPage = Math.max(1, Math.ceil(voices.length / LIMIT))
   if (page > lastPage) throw httpError(404)
   if (tenpoNo && !all.some((voice) => voice.tenpoNo === tenpoNo)) throw httpError(404)
@@ -66,11 +67,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     kind: kind?.type ?? null,
     tenpoNo,
     shops: shopsOf(all),
+    counts: { all: ofShop.length, buy: of('buy').length, sell: of('sell').length },
     ratings: ratingsOf(voices),
-    voices: voices.slice((page - 1) * LIMIT, page * LIMIT),
+    voices: oneFaceEach(voices.slice((page - 1) * LIMIT, page * LIMIT)),
     page,
     lastPage,
   }
+}
+
+/** A portrait stands for one person of a page: another who has the same goes without. */
+function oneFaceEach<V extends { staff: { name: string; photoUrl: string | null } | null }>(
+  voices: readonly V[],
+): V[] {
+  const nameOf = new Map<string, string>()
+  return voices.map((voice) => {
+    if (!voice.staff?.photoUrl) return voice
+    const { name, photoUrl } = voice.staff
+    const first = nameOf.get(photoUrl) ?? name
+    nameOf.set(photoUrl, first)
+    return first === name ? voice : { ...voice, staff: { name, photoUrl: null } }
+  })
 }
 
 /** How many gave marks, and their mean of five. */
@@ -112,7 +128,8 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, tenpoNo, shops, ratings, voices, page, lastPage } = useLoaderData<typeof loader>()
+  const { kind, tenpoNo, shops, counts, ratings, voices, page, lastPage } =
+    useLoaderData<typeof loader>()
   if (voices.length === 0 && !kind) return <NoVoices />
   return (
     <>
@@ -131,10 +148,16 @@ export function Component() {
             <LinkChips
               label="ご利用の内容"
               links={[
-                { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
+                {
+                  to: hrefOf(null, tenpoNo),
+                  label: 'すべて',
+                  count: counts.all,
+                  current: kind === null,
+                },
                 ...KINDS.map(({ type, label }) => ({
                   to: hrefOf(type, tenpoNo),
                   label: `${label}方`,
+                  count: counts[type],
                   current: kind === type,
                 })),
               ]}
@@ -155,6 +178,17 @@ export function Component() {
           </p>
         </div>
       </Container>
+      <NextStep
+        heading="次は、あなたの住まいのことを"
+        text="買うことも売ることも、決める前のご相談から承ります。費用はかかりません。"
+      >
+        <ButtonLink to={paths.reservationForm} size="l">
+          購入の相談を予約する
+        </ButtonLink>
+        <ButtonLink to={paths.satei} variant="outline" size="l">
+          無料査定に進む
+        </ButtonLink>
+      </NextStep>
     </>
   )
 }

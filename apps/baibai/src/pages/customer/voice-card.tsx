@@ -49,6 +49,10 @@ export function VoiceCard({ voice }: Props) {
               ratio="1:1"
               sizes="44px"
             />
+          ) : staff ? (
+            <span aria-hidden="true" className={css.initial}>
+              {staff.name.charAt(0)}
+            </span>
           ) : (
             <ChatIcon />
           )}
