@@ -59,7 +59,6 @@ export const INVEST_COLUMNS: readonly Column[] = [
     of: ({ chikuYear }) => chikuYearLabel(chikuYear),
   },
   { label: '構造', of: ({ kozoLabel }) => shortKozo(kozoLabel) },
-  { label: '総戸数', isNumber: true, of: ({ kosu }) => (kosu === null ? '' : `${kosu}戸`) },
   { label: '稼働', isNumber: true, onPhone: 'fact', short: '稼働', of: occupancy },
 ]
 

@@ -34,7 +34,6 @@ export async function search({ api, renderedAt }: Services, request: Request) {
     rooms: distinctLeads(
       found.rooms.map((room) => ({
         ...toSaleListing(room),
-        kosu: room.kosu,
         jisshitsuRimawari: room.jisshitsuRimawari,
         ...beside(conditions, room, saleTags(room)),
       })),

@@ -78,7 +78,7 @@ test('puts them into a table, a line each', async () => {
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map((head) => head.textContent)).toEqual([
     ...['物件名・所在地', '価格', '表面利回り', '実質利回り', '年間収入', '築年数'],
-    ...['構造', '総戸数', '稼働', '比較・保存'],
+    ...['構造', '稼働', '比較・保存'],
   ])
   const row = within(table).getByRole('row', { name: /^佐賀駅南ビル/ })
   expect(row).toHaveTextContent('13,800万円')
