@@ -102,11 +102,18 @@ test(
     await expect(told(other, '保存しました')).toBeVisible()
     await context.close()
 
+    // However slowly one types, nothing is answered before all three are written.
+    const written = Promise.withResolvers<void>()
+    await page.route('**/rooms/*', async (route) => {
+      if (route.request().method() === 'PUT') await written.promise
+      await route.fallback()
+    })
     await page.getByRole('textbox', { name: 'キャッチコピー' }).fill('角部屋')
     await page.getByRole('textbox', { name: '見出し' }).fill('あとから書いた見出し')
     await page
       .getByRole('textbox', { name: 'おすすめコメント', exact: true })
       .fill('築6年、南西向きの角部屋です。駅まで7分。')
+    written.resolve()
     const merge = page.getByRole('form', { name: /が\d{1,2}:\d{2}に保存しました/ })
     await expect(merge).toBeVisible()
     const title = merge.getByRole('group', { name: /^見出し/ })
