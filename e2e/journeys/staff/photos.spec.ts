@@ -112,6 +112,36 @@ test(
   },
 )
 
+test(
+  'a photograph whose sending is cut off is kept, and goes when the line is back',
+  tagged('full', 'any-width'),
+  async ({ page, site, context }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openHome(page, 3)
+    const count = async () => (await shownPhotos(site, number)).length
+    const before = await count()
+    // What is sent is on its way until the API reads it.
+    const api = site.stack.pid('api')
+    process.kill(api, 'SIGSTOP')
+    await photos(page)
+      .getByLabel(/写真を選ぶ/)
+      .setInputFiles(PHOTOS.slice(0, 1))
+    await expect(photos(page).getByText(/送信中 \d+%/)).toBeVisible()
+    // Being offline ends no call that is on its way; the end of the connection does.
+    await context.setOffline(true)
+    await site.stack.stop('staff', 'SIGKILL')
+    await expect(photos(page).getByText('この端末に残しています')).toBeVisible()
+    await expect(told(page, '変更1件は端末に保存しました')).toBeVisible()
+    process.kill(api, 'SIGCONT')
+    await site.stack.start('staff')
+    await expect(kinds(page)).toHaveCount(before + 1)
+    expect(await count()).toBe(before)
+    await context.setOffline(false)
+    await expect.poll(count, { timeout: 30_000 }).toBe(before + 1)
+    await expect(photos(page).getByText('この端末に残しています')).toBeHidden()
+  },
+)
+
 test('what is no picture is refused in words and can be removed', async ({ page, site }) => {
   await signIn(page, site, '/listings/chintai?tab=public')
   await openHome(page, 2)
