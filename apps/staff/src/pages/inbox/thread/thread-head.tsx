@@ -37,7 +37,7 @@ export function ThreadHead({ inquiry }: Props) {
   }
   function finish() {
     void setStatus(inquiry, 'done')
-    void goToNext()
+    goToNext()
   }
   useKeys({ A: toggleMine, E: finish })
 

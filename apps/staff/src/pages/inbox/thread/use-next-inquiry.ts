@@ -8,24 +8,24 @@ import { useView, writeView } from '../view.ts'
 export const THREAD_TITLE = 'thread-title'
 
 /** Goes to the enquiry below this one, as the list stands; to the list after the last. */
-export function useNextInquiry(id: number): () => Promise<void> {
+export function useNextInquiry(id: number): () => void {
   const view = useView()
   const navigate = useNavigate()
-  return async () => {
+  return () => {
     const list = queryClient.getQueryData(inboxQuery(view).queryKey)
     const ids = list?.pages.flatMap(({ inquiries }) => inquiries.map((it) => it.inquiryId)) ?? []
     const next = ids[ids.indexOf(id) + 1]
     const query = writeView(view)
-    await navigate(next === undefined ? toInbox(query) : toInquiry(next, query), { replace: true })
-    focusOn(document.querySelector<HTMLElement>('#main a[aria-current="true"]'))
+    const to = next === undefined ? toInbox(query) : toInquiry(next, query)
+    void navigate(to, { replace: true })
+    focusOn(next === undefined ? undefined : to)
   }
 }
 
-/** A phone shows no list beside the thread: there its heading has the focus. */
-function focusOn(row: HTMLElement | null): void {
-  const isShown = row?.checkVisibility()
-  const place = isShown
-    ? row
-    : (document.getElementById(THREAD_TITLE) ?? document.getElementById('main'))
+/** The row of the list; on a phone, which shows none beside the thread, the heading of the thread. */
+function focusOn(row: string | undefined): void {
+  const link = document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(row ?? '')}"]`)
+  const heading = document.getElementById(row === undefined ? 'main' : THREAD_TITLE)
+  const place = link?.checkVisibility() ? link : heading
   place?.focus()
 }
