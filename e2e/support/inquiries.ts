@@ -31,6 +31,7 @@ export async function ask(
   site: Site,
   name: string,
   email = `${randomUUID()}@example.jp`,
+  about: object = {},
 ): Promise<void> {
   const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
     method: 'POST',
@@ -39,7 +40,8 @@ export async function ask(
       ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai' },
       ...{ name, email, body: '土曜に見学できますか。' },
       ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, details: { category: 'rent' } },
+      ...about,
     }),
   })
-  expect(answer.ok).toBe(true)
+  expect(answer.status, await answer.text()).toBe(201)
 }

@@ -1,5 +1,21 @@
-import { expectGoodScreen, signIn } from '../../support/staff.ts'
-import { expect, test } from '../../support/test.ts'
+import { headOffice } from '../../support/head-office.ts'
+import type { Site } from '../../support/site.ts'
+import { COLLEAGUE, expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+/** A room of the colleague's shop that lacks nothing but its floor; resolves to its number. */
+async function draftWithoutFloor(site: Site): Promise<string> {
+  const call = await headOffice(site)
+  const { tatemono } = await call('GET', 'chintai/tatemono?limit=100')
+  const building = tatemono.find((it: { bukken_type: string }) => it.bukken_type === 'mansion')
+  const { room } = await call('POST', 'chintai/rooms', {
+    ...{ tm_no: building.tm_no, tenpo_no: COLLEAGUE.tenpoNo, hy_yachin: 62_000, kyoekihi: 4_000 },
+    ...{ shikikin: 1, reikin: 0, torihiki_taiyo: 5, genkyo: 2, keiyaku_kbn: 1, hosho_riyo: 1 },
+    ...{ hoken_hitsuyo: false, keiyaku_kikan_month: 24, room_no: '1207' },
+    ...{ madori_heyasu: 2, madori_kind: 50, senyu_men: 52.17 },
+  })
+  return room.bukken_no
+}
 
 test('the first page is the work of today, and a home is confirmed from it', async ({
   page,
@@ -45,3 +61,53 @@ test('the screens of the bar are read while one looks at the first', async ({ pa
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
+
+test('what a draft lacks is typed on the first page, and the home is public', async ({
+  page,
+  site,
+}) => {
+  const number = await draftWithoutFloor(site)
+  const stored = async () => {
+    const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+    return (await answer.json()).room?.kai
+  }
+  await signIn(page, site)
+  const drafts = page.getByRole('region', { name: '下書き' })
+  const draft = drafts.getByRole('listitem').filter({ has: page.locator(`[href$="${number}"]`) })
+  await expect(draft).toContainText('あと1項目：所在階')
+  const publish = draft.getByRole('button', { name: 'を公開する' })
+  await expectGoodScreen(page)
+  await publish.click()
+  await expect(draft.getByText('所在階を入力すると公開できます')).toBeVisible()
+  await expect(draft.getByLabel('所在階')).toBeFocused()
+  await draft.getByLabel('所在階').fill('12')
+  await publish.click()
+  await expect(page.getByRole('status').filter({ hasText: 'を公開しました' })).toBeVisible()
+  await expect(draft).toBeHidden()
+  await expect.poll(stored).toBe(12)
+
+  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await expect(draft).toBeVisible()
+  await expect.poll(stored).toBeUndefined()
+})
+
+test(
+  'conditions that lead to no home are told in words, from the second search on',
+  tagged('full', 'any-width'),
+  async ({ page, site }) => {
+    // In two orders: what the shell has in its cache is not asked of the API again.
+    for (const order of ['', '&order=yachin_asc']) {
+      const search = `/search/kurume-shi?hy_yachin_max=10000&setsubijoken=101${order}`
+      await page.goto(site.url(search))
+      await expect(page.getByRole('link', { name: /を外す$/ }).first()).toBeVisible()
+    }
+    // What was counted is written once a minute, and when the API stops.
+    await site.stack.stop('api')
+    await site.stack.start('api')
+    await signIn(page, site)
+    const searches = page.getByRole('region', { name: '見つからなかった検索' })
+    await expect(searches.getByRole('listitem').filter({ hasText: '久留米市' })).toContainText(
+      '賃貸・2回',
+    )
+  },
+)
