@@ -92,6 +92,6 @@ export async function expectGoodScreen(page: Page): Promise<void> {
     await page.setViewportSize({ ...size, height })
     await expectAccessible(page)
     await expectNoOverflow(page)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   await page.setViewportSize(size)
 }
