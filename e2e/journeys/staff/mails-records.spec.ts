@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expectGoodScreen, signInAsHeadOffice } from '../../support/staff.ts'
+import { deadLetter, mailsTo } from '../../support/mails.ts'
+import { expectGoodScreen, signInAsHeadOffice, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 import { bookVisit, freeDay } from '../../support/visits.ts'
 
@@ -21,6 +22,29 @@ test(
     await expect(page.getByText('送れないメールはありません')).toBeVisible()
   },
 )
+
+test('a mail that was given up is sent when somebody tries it again', async ({ page, site }) => {
+  const email = `${randomUUID()}@example.jp`
+  await deadLetter(site, email, '返事の続き')
+  await signInAsHeadOffice(page, site, '/mails')
+  await page.getByRole('link', { name: /^送れない/ }).click()
+  await expect(page).toHaveURL(/state=dead/)
+  const mail = page.getByRole('listitem').filter({ hasText: email })
+  await expect(mail).toContainText('1回送れませんでした：550 5.1.1 No such user')
+  await expectGoodScreen(page)
+  await mail.getByRole('button', { name: 'もう一度送る' }).click()
+  await expect(told(page, '「返事の続き」をもう一度送ります')).toBeVisible()
+  await expect
+    .poll(() => mailsTo(site, email).map(({ subject }) => subject))
+    .toEqual(['返事の続き'])
+  await page.getByRole('link', { name: /^送信ずみ/ }).click()
+  // That it went out is written down a moment after it did.
+  await expect(async () => {
+    await page.reload()
+    await expect(mail).toContainText('送信ずみ', { timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(mail.getByRole('button')).toBeHidden()
+})
 
 test('a change is found in the log with who made it, from what to what', async ({ page, site }) => {
   const { date, slots } = await freeDay(site)
