@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { repoRoot } from '@sumai/build/paths'
-import type { Site } from '../../support/site.ts'
+import { photosOf } from '../../support/homes.ts'
 import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
@@ -24,23 +25,18 @@ async function openHome(page: Page, at: number): Promise<string> {
   return /\d{10}$/.exec(page.url())?.[0] ?? ''
 }
 
-async function shownPhotos(site: Site, number: string): Promise<{ type: string; url: string }[]> {
-  const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
-  return (await answer.json()).room.photos
-}
-
 test(
   'photographs are sent together, described, sorted by keys, turned and taken back',
   tagged('full'),
   async ({ page, site }) => {
     await signIn(page, site, '/listings/chintai?tab=public')
     const number = await openHome(page, 0)
-    const before = (await shownPhotos(site, number)).length
+    const before = (await photosOf(site, number)).length
     await photos(page)
       .getByLabel(/写真を選ぶ/)
       .setInputFiles(PHOTOS)
     await expect(kinds(page)).toHaveCount(before + 3)
-    const count = async () => (await shownPhotos(site, number)).length
+    const count = async () => (await photosOf(site, number)).length
     await expect.poll(count, { timeout: 30_000 }).toBe(before + 3)
     await expectGoodScreen(page)
 
@@ -56,7 +52,7 @@ test(
     await expect(page.getByText(`${last - 1}番目`, { exact: true })).toBeAttached()
     await page.keyboard.press('Space')
     await expect(page.getByText(`バルコニーを${last - 1}番目に移しました。`)).toBeAttached()
-    const types = async () => (await shownPhotos(site, number)).map(({ type }) => type)
+    const types = async () => (await photosOf(site, number)).map(({ type }) => type)
     await expect.poll(types).toEqual(await chosenKinds(page))
     expect((await types()).at(-2)).toBe('balcony')
 
@@ -65,20 +61,20 @@ test(
     await told(page, '写真を削除しました').getByRole('button', { name: '元に戻す' }).click()
     await expect.poll(count).toBe(last)
 
-    const [turned] = (await shownPhotos(site, number)).slice(-1)
+    const [turned] = (await photosOf(site, number)).slice(-1)
     await page.getByRole('button', { name: `${last}枚目を右に回す` }).click()
-    const lastUrl = async () => (await shownPhotos(site, number)).at(-1)?.url
+    const lastUrl = async () => (await photosOf(site, number)).at(-1)?.url
     await expect.poll(lastUrl, { timeout: 30_000 }).not.toBe(turned?.url)
   },
 )
 
 test(
   'photographs that a lost line and a closed tab have stopped go on by themselves',
-  tagged('full', 'any-width'),
+  tagged('full'),
   async ({ page, site, context }) => {
     await signIn(page, site, '/listings/chintai?tab=public')
     const number = await openHome(page, 1)
-    const before = (await shownPhotos(site, number)).length
+    const before = (await photosOf(site, number)).length
     await context.setOffline(true)
     await photos(page)
       .getByLabel(/写真を選ぶ/)
@@ -105,9 +101,9 @@ test(
     await context.setOffline(false)
     const next = await context.newPage()
     await next.goto(await staffUrl(site))
-    const count = async () => (await shownPhotos(site, number)).length
+    const count = async () => (await photosOf(site, number)).length
     await expect.poll(count, { timeout: 30_000 }).toBe(before + 2)
-    const sent = (await shownPhotos(site, number)).slice(-2)
+    const sent = (await photosOf(site, number)).slice(-2)
     expect(sent.map(({ type }) => type)).toEqual(['genkan', 'balcony'])
   },
 )
@@ -118,7 +114,7 @@ test(
   async ({ page, site, context }) => {
     await signIn(page, site, '/listings/chintai?tab=public')
     const number = await openHome(page, 3)
-    const count = async () => (await shownPhotos(site, number)).length
+    const count = async () => (await photosOf(site, number)).length
     const before = await count()
     // What is sent is on its way until the API reads it.
     const api = site.stack.pid('api')
@@ -139,6 +135,72 @@ test(
     await context.setOffline(false)
     await expect.poll(count, { timeout: 30_000 }).toBe(before + 1)
     await expect(photos(page).getByText('この端末に残しています')).toBeHidden()
+  },
+)
+
+test(
+  'a photograph is dropped, seen on its way and dragged to the front by the mouse',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openHome(page, 9)
+    const before = (await photosOf(site, number)).length
+    const client = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 0, downloadThroughput: -1 }
+    await client.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 20_000 })
+    const dropped = await page.evaluateHandle(
+      (content) => {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([bytes], 'バルコニー.jpg', { type: 'image/jpeg' }))
+        return transfer
+      },
+      readFileSync(PHOTOS[0] ?? '', 'base64'),
+    )
+    const place = photos(page).locator('label', { hasText: 'ここに落とせます' })
+    await place.dispatchEvent('dragover', { dataTransfer: dropped })
+    await place.dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(photos(page).getByText(/送信中 [1-9]\d?%・/)).toBeVisible({ timeout: 30_000 })
+    await expect(photos(page).getByRole('progressbar', { name: '送信' })).toBeVisible()
+    await client.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
+    const last = before + 1
+    const count = async () => (await photosOf(site, number)).length
+    await expect.poll(count, { timeout: 30_000 }).toBe(last)
+    await expect(told(page, '残り')).toBeHidden()
+
+    const added = (await photosOf(site, number)).at(-1)?.url
+    const handle = (at: number) => page.getByRole('button', { name: `${at}枚目を並べ替える` })
+    await handle(1).scrollIntoViewIfNeeded()
+    const [from, to] = [await handle(2).boundingBox(), await handle(1).boundingBox()]
+    if (!from || !to) throw new Error('there are no two photographs')
+    const second = (await photosOf(site, number))[1]?.url
+    await page.mouse.move(from.x + 12, from.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 2, from.y + 6, { steps: 3 })
+    await page.mouse.move(to.x + 12, to.y + 12, { steps: 8 })
+    await page.mouse.up()
+    await expect(page.getByText(/を1番目に移しました。/)).toBeAttached()
+    await expect.poll(async () => (await photosOf(site, number))[0]?.url).toBe(second)
+    expect((await photosOf(site, number)).at(-1)?.url).toBe(added)
+  },
+)
+
+test(
+  'a floor plan is sent, and shown in place of the drawn one',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openHome(page, 10)
+    const plan = page.getByRole('region', { name: '間取り図', exact: true })
+    const types = async () => (await photosOf(site, number)).map(({ type }) => type)
+    const had = (await types()).filter((type) => type === 'madori').length
+    await plan.getByLabel(/間取り図を足す|差し替える/).setInputFiles(PHOTOS[2] ?? '')
+    await expect(plan.getByText('写真の中の「間取り図」を表示しています。')).toBeVisible({
+      timeout: 30_000,
+    })
+    const plans = async () => (await types()).filter((type) => type === 'madori').length
+    await expect.poll(plans, { timeout: 30_000 }).toBe(Math.max(1, had))
+    await expect(plan.getByRole('img', { name: '間取り図' })).toBeVisible()
   },
 )
 
