@@ -41,7 +41,8 @@ function Choices({ draft, recorded, fields, conflicts }: ChoicesProps) {
   const fieldOf = (key: string) => fields.find(({ name }) => keyOf(name) === key)
   const byWhom = (entry = changes[0]) => {
     if (!entry) return { name: 'ほかの方' }
-    return { name: whoOf(entry, nameOf?.(entry.syainNo)), at: entry.changedAt }
+    const name = nameOf?.(entry.syainNo)
+    return { name: name ? `${name}さん` : whoOf(entry, undefined), at: entry.changedAt }
   }
   const lastOf = (key: string) =>
     changes.find((entry) => entry.changes.some(({ field }) => keyOf(field) === key))
