@@ -47,7 +47,7 @@ test(
     await expect(rent).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(String(room.hy_yachin))
-    await expect(told(page, '公開できます').first()).toBeVisible()
+    await expect(told(page, /^公開できます$/)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+Shift+Enter')
     await expect(told(page, '公開しています')).toBeVisible()
     const shown = async () => (await fetch(site.url(`/api/v1/${path}`, 'api'))).status
