@@ -15,7 +15,7 @@ const SITES = [
     rooms: 'chintai/rooms',
     things: ({ bukken_no, tm_no }: Row) => [
       { call: 'chintai/rooms/{bukken_no}', number: bukken_no },
-      { call: 'chintai/tatemono/{tm_no}', number: tm_no, again: ['lat', 'lng'] },
+      { call: 'chintai/tatemono/{tm_no}', number: tm_no, again: ['city_code', 'lat', 'lng'] },
     ],
     pages: ({ bukken_no, tm_no, city_code }: Row) => [
       `/articles/room/${city_code}/${bukken_no}`,
@@ -33,14 +33,17 @@ const SITES = [
     kinds: 'baibai/rooms',
     rooms: 'baibai/rooms',
     things: ({ bukken_no }: Row) => [{ call: 'baibai/rooms/{bukken_no}', number: bukken_no }],
-    pages: ({ bukken_no, city_code }: Row) => [
-      `/baibai/articles/room/${city_code}/${bukken_no}`,
-      `/baibai/search?bukken_no[]=${bukken_no}`,
-      `/baibai/search?bukken_no[]=${bukken_no}&view=photo`,
-      `/baibai/favorite?bukken_no[]=${bukken_no}`,
-      `/baibai/property?bukken_no[]=${bukken_no}`,
-      `/baibai/reservation?bukken_no[]=${bukken_no}`,
-    ],
+    pages: ({ bukken_no, city_code, toushi_bukken_type }: Row) => {
+      const search = toushi_bukken_type ? 'search_invest' : 'search'
+      return [
+        `/baibai/articles/room/${city_code}/${bukken_no}`,
+        `/baibai/${search}?bukken_no[]=${bukken_no}`,
+        `/baibai/${search}?bukken_no[]=${bukken_no}&view=photo`,
+        `/baibai/favorite?bukken_no[]=${bukken_no}`,
+        `/baibai/property?bukken_no[]=${bukken_no}`,
+        `/baibai/reservation?bukken_no[]=${bukken_no}`,
+      ]
+    },
   },
 ] as const
 

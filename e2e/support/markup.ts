@@ -11,7 +11,7 @@ export const LONG = `${MARK}</script><script>xss()</script><svg onload=xss()>'--
 const SHORT = `"'><b xss>`
 
 /** The longest of them that a text of so many characters holds whole. */
-export const markupOf = (length = Number.POSITIVE_INFINITY): string =>
+const markupOf = (length = Number.POSITIVE_INFINITY): string =>
   [LONG, MARK].find((it) => it.length <= length) ?? SHORT
 
 /** How any of them begins in the HTML of a page that has not escaped it. */
