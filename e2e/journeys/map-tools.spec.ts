@@ -115,7 +115,7 @@ test(
     const { x, y } = await middle(page)
     await page.getByRole('button', { name: '重ねる' }).click()
     await page.getByRole('checkbox', { name: '学校' }).click()
-    await expect(page.getByText('拡大して表示').first()).toBeHidden()
+    await expect(page.getByText('選ぶと拡大').first()).toBeHidden()
     const menu = page.getByRole('group', { name: '地図に重ねる' })
     await screenshot(page, 'layers that are seen')
     // Where no pin is.

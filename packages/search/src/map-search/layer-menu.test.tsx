@@ -37,7 +37,7 @@ test('a map of rentals offers no land prices', () => {
 
 test('from afar a layer says that the map is enlarged, and a tick leads to where it is seen', async () => {
   const { onLayers, onNearer } = show(NONE, undefined, 9)
-  expect(screen.getAllByText(/拡大して表示/)).toHaveLength(5)
+  expect(screen.getAllByText(/選ぶと拡大/)).toHaveLength(5)
   expect(nearer()).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: /^学校/ }))
   expect(onLayers).toHaveBeenCalledWith({ ...NONE, kinds: ['school'] })
@@ -58,7 +58,7 @@ test('where the map has gone far from what is chosen, a button leads back', asyn
 
 test('from near nothing is said of it', async () => {
   const { onNearer } = show({ ...NONE, kinds: ['park'] }, undefined, 15)
-  expect(screen.queryByText(/拡大して表示/)).toBeNull()
+  expect(screen.queryByText(/選ぶと拡大/)).toBeNull()
   expect(nearer()).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: '病院' }))
   expect(onNearer).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
-import { KINDS, PLACES_FROM } from '@sumai/basemap/style/kinds'
+import { LINE_COLOURS } from '@sumai/basemap/palette'
+import { KINDS } from '@sumai/basemap/style/kinds'
 import { LAND_PRICE_YEAR } from '@sumai/domain/land-prices'
 import type { PlaceKind } from '@sumai/map/map-layers'
 import { SPOTS_FROM } from '@sumai/map/spot-labels'
@@ -28,11 +29,20 @@ const LABELS: readonly { kind: PlaceKind; label: string }[] = [
   { kind: 'park', label: '公園' },
 ]
 
+/** In the colours that their stations have on the map. */
+const LINES = [
+  ['JR', LINE_COLOURS.jr],
+  ['西鉄', LINE_COLOURS.nishitetsu],
+  ['空港線', LINE_COLOURS.kuko],
+  ['七隈線', LINE_COLOURS.nanakuma],
+  ['箱崎線', LINE_COLOURS.hakozaki],
+] as const
+
 /** What lies on the map beside the homes. */
 export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: Props) {
   const { hasRails, kinds, hasLand } = layers
   const unseen = [
-    ...(kinds.length > 0 ? [PLACES_FROM] : []),
+    ...kinds.map((kind) => KINDS[kind].from),
     ...(hasLand ? [SPOTS_FROM] : []),
   ].filter((from) => zoom < from)
   const toggled = (kind: PlaceKind) =>
@@ -62,14 +72,21 @@ export function LayerMenu({ layers, land, zoom, onLayers, onNearer, onClose }: P
           onToggle={(isOn) => onLayers({ ...layers, hasRails: isOn })}
         >
           駅・路線
+          <small aria-hidden="true" className={styles.lines}>
+            {LINES.map(([name, colour]) => (
+              <span key={name} style={{ color: colour }}>
+                <span>{name}</span>
+              </span>
+            ))}
+          </small>
         </Layer>
         {LABELS.map(({ kind, label }) => (
           <Layer
             key={kind}
             icon={<Mark kind={kind} />}
             isOn={kinds.includes(kind)}
-            isFar={zoom < PLACES_FROM}
-            onToggle={(isOn) => choose({ kinds: toggled(kind) }, PLACES_FROM, isOn)}
+            isFar={zoom < KINDS[kind].from}
+            onToggle={(isOn) => choose({ kinds: toggled(kind) }, KINDS[kind].from, isOn)}
           >
             {label}
           </Layer>
@@ -116,7 +133,7 @@ const Layer = ({ icon, isOn, isFar = false, onToggle, children }: LayerProps) =>
     {icon}
     <span className={styles.words}>
       {children}
-      {isFar && <small> 拡大して表示</small>}
+      {isFar && <small> 選ぶと拡大</small>}
     </span>
   </label>
 )
