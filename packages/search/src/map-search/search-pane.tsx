@@ -92,6 +92,7 @@ export function SearchPane(props: Props) {
   const [tool, setTool] = useState<'draw' | 'commute' | 'layers' | null>(null)
   const toggle = (one: typeof tool) => setTool(tool === one ? null : one)
   const padding = conditions.bounds ? NO_PADDING : ROUND_RESULTS
+  const hasSwitch = !(isRaised && moves.isAutomatic)
   const [zoom, setZoom] = useState(CLOSEST)
   const shown = useMemo(
     () => gathered(map, { zoom, of, selected: pressed.place }),
@@ -140,7 +141,7 @@ export function SearchPane(props: Props) {
       pins={[...pins, ...commutePins(conditions.commute)]}
       viewOf={() => ({
         bounds: map.bounds,
-        padding: sumOf(padding, coveredEdges(coveredOf())),
+        padding: sumOf(padding, coveredEdges(coveredOf(), hasSwitch)),
       })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={press}
@@ -156,7 +157,7 @@ export function SearchPane(props: Props) {
       <KeepOff places={kept} size={CLUSTER} signSize={PIN} />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
-      {(!tool || tool === 'layers') && !conditions.area && <MoveSwitch moves={moves} />}
+      {(!tool || tool === 'layers') && !conditions.area && <MoveSwitch moves={moves} isRaised={isRaised} />}
       <DrawnArea
         area={conditions.area}
         isDrawing={tool === 'draw'}

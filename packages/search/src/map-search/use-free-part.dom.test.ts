@@ -18,7 +18,7 @@ function show({ hasBounds = false, waits = false, pressed = null as typeof PIN |
     show: jest.fn<Camera['show']>(),
   }
   const camera = { ...calls, middle: () => MIDDLE } as unknown as Camera
-  const moves = { waits } as MapMoves
+  const moves = { waits, isAutomatic: !waits } as MapMoves
   const { rerender } = renderHook(
     (isRaised: boolean) =>
       useFreePart({
@@ -34,7 +34,7 @@ function show({ hasBounds = false, waits = false, pressed = null as typeof PIN |
 
 test('a map is told at first what its list covers, and does not move', () => {
   const { cover, centre, show: shown } = show({})
-  expect(cover).toHaveBeenCalledWith(coveredEdges(20))
+  expect(cover).toHaveBeenCalledWith(coveredEdges(20, true))
   expect(centre).not.toHaveBeenCalled()
   expect(shown).not.toHaveBeenCalled()
 })
@@ -42,7 +42,7 @@ test('a map is told at first what its list covers, and does not move', () => {
 test('all results stay in sight above a list that rises', () => {
   const { cover, show: shown, raise } = show({})
   raise()
-  expect(cover).toHaveBeenLastCalledWith(coveredEdges(300))
+  expect(cover).toHaveBeenLastCalledWith(coveredEdges(300, false))
   expect(shown).toHaveBeenLastCalledWith(ALL, PADDING, { glides: true })
 })
 
@@ -67,4 +67,9 @@ test('a chosen home comes to the middle of what is free', () => {
   expect(centre).toHaveBeenLastCalledWith(PIN, { isTold: false })
   lower()
   expect(centre).toHaveBeenCalledTimes(1)
+})
+
+test('above a list beside the map, or while it waits for a press, the switch keeps its room', () => {
+  expect(coveredEdges(0, false).top).toBe(coveredEdges(300, true).top)
+  expect(coveredEdges(300, false).top).toBeLessThan(coveredEdges(300, true).top)
 })

@@ -10,9 +10,13 @@ import type { MapMoves } from './use-map-moves.ts'
  */
 const CONTROLS = { top: 80, right: 56, bottom: 28, left: 20 }
 
+/** px at the top where the switch is not there. */
+const TOP = 16
+
 /** What is covered of a map whose list stands so many px high over its foot. */
-export const coveredEdges = (foot: number): Edges => ({
+export const coveredEdges = (foot: number, hasSwitch: boolean): Edges => ({
   ...CONTROLS,
+  top: hasSwitch || foot === 0 ? CONTROLS.top : TOP,
   bottom: CONTROLS.bottom + foot,
 })
 
@@ -45,7 +49,7 @@ export function useFreePart(options: Options): void {
     if (isSame && last.current?.foot === foot) return
     last.current = { camera, foot }
     const middle = camera.middle()
-    camera.cover(coveredEdges(foot))
+    camera.cover(coveredEdges(foot, !(isRaised && moves.isAutomatic)))
     if (!isSame) return
     if (pressed) {
       if (isRaised) camera.centre(pressed, { isTold: false })

@@ -72,7 +72,7 @@ function MovedMap() {
   })
   return (
     <>
-      <MoveSwitch moves={moves} />
+      <MoveSwitch isRaised={false} moves={moves} />
       {Object.entries({ HERE, THERE, BEYOND }).map(([name, bounds]) => (
         <button key={name} type="button" onClick={() => moves.move(bounds)}>
           {name}
