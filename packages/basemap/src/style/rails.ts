@@ -58,16 +58,13 @@ export const RAILS: Layer[] = [
   },
 ]
 
+/** Stations by which everybody finds the way: 天神 is three stations of few lines each. */
+export const TERMINALS = ['博多', '天神', '薬院', '大橋', '久留米', '佐賀', '鳥栖']
+
+const RANK = ['case', ['in', ['get', 'name'], ['literal', TERMINALS]], 9, ['get', 'lines']]
+
 /** Large stations come first, the others where there is room for them. */
-const SHOWN = [
-  'step',
-  ['zoom'],
-  ['>=', ['get', 'lines'], 3],
-  11,
-  ['>=', ['get', 'lines'], 2],
-  12,
-  true,
-]
+const SHOWN = ['step', ['zoom'], ['>=', RANK, 3], 11, ['>=', RANK, 2], 12, true]
 
 export const STATION_NAMES = 'station-names'
 
@@ -99,7 +96,7 @@ export const STATION_LAYERS: Layer[] = [
       'text-radial-offset': 0.7,
       'text-justify': 'auto',
       'text-max-width': 12,
-      'symbol-sort-key': ['-', 0, ['get', 'lines']],
+      'symbol-sort-key': ['-', 0, RANK] as never,
     },
     paint: { 'text-color': PALETTE.ink, 'text-halo-color': '#FFFFFF', 'text-halo-width': 1.75 },
   },

@@ -49,7 +49,7 @@ export function liveSurroundings({ label, home, around, places, landPrices }: Ar
   const points = shown.map(({ at }) => at)
   const view = viewOf(home, around, shown)
   const rings = [ringPin(home, 5, -Math.PI / 5), ringPin(home, 10, Math.PI / 2)]
-  const kept = [{ ...home, isSign: true }, ...points, ...rings]
+  const kept = [{ ...home, sign: 'above' as const }, ...points, ...rings]
   const fixed: MapPin[] = [
     { ...home, id: 'home', level: 5, content: <span className={styles.home}>この物件</span> },
     ...rings,

@@ -1,13 +1,15 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './cluster-button.module.css'
-import { sizeOf } from './cluster-size.ts'
+import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
 
 type Props = {
   of: Of
+  /** The largest of its towns, from afar. */
+  town?: string | undefined
   count: number
   priceMin: number
   /** The least to the places that the search names. */
@@ -16,10 +18,11 @@ type Props = {
 }
 
 /** Homes that lie too close together to be told apart, and the least price of them. */
-export function ClusterButton({ of, count, priceMin, minutes, onPress }: Props) {
+export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
-  const size = sizeOf(count)
+  const size = town ? NAMED_SIZE : sizeOf(count)
   const words = [
+    ...(town ? [`${town}など`] : []),
     `${formatNumber(count)}件`,
     ...(minutes === null ? [] : [`通勤${minutes}分から`]),
     `${price}円から。拡大する`,
@@ -32,6 +35,7 @@ export function ClusterButton({ of, count, priceMin, minutes, onPress }: Props) 
       className={styles.cluster}
     >
       <span
+        data-town={town}
         data-band={minutes === null ? undefined : bandOf(minutes)}
         className={classNames(styles.disc, minutes !== null && bands.ring)}
         style={{ width: size, height: size }}

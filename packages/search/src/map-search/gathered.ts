@@ -1,9 +1,10 @@
 import { worldPx } from '@sumai/basemap/mercator'
 import type { Bounds } from '@sumai/map/map-options'
-import { sizeOf } from './cluster-size.ts'
+import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
 import { longestOf } from './commute-bands.ts'
 import type { MapData, MapPlace } from './map-data.ts'
 import { type Of, pinPrice } from './price-text.ts'
+import { NAMED_BELOW } from './town-names.ts'
 import { placeKey } from './view.ts'
 
 type Shown = Pick<MapData, 'clusters' | 'pins'>
@@ -99,7 +100,7 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
     const half = (PIN.ends + digits * PIN.digit + PIN.unit + (isAlone ? 0 : PIN.beside)) / 2
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
-  const size = sizeOf(mark.count)
+  const size = zoom < NAMED_BELOW ? NAMED_SIZE : sizeOf(mark.count)
   const half = Math.max(size / 2 + 5, (PRICE.ends + digits * PRICE.digit + PRICE.unit) / 2)
   const high = (size + PRICE.height) / 2
   return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }

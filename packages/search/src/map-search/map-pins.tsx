@@ -8,7 +8,10 @@ import type { Of } from './price-text.ts'
 import { placeKey } from './view.ts'
 
 type Options = {
-  map: Pick<MapData, 'clusters' | 'pins'>
+  map: {
+    clusters: readonly (MapData['clusters'][number] & { town?: string | undefined })[]
+    pins: MapData['pins']
+  }
   of: Of
   /** Places in the order of the list: the keyboard goes through the pins in the same order. */
   order: readonly (string | undefined)[]
@@ -26,11 +29,11 @@ type Options = {
 /** What lies on the map, as buttons. */
 export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
   const pins = inOrder(map.pins, order).map((pin) => toPin(pin, of, options))
-  const clusters = map.clusters.map(({ lat, lng, count, priceMin, commuteMin, bounds }) => ({
+  const clusters = map.clusters.map(({ lat, lng, count, town, priceMin, commuteMin, bounds }) => ({
     ...{ id: `cluster ${placeKey({ lat, lng })}`, lat, lng, anchor: 'center' as const, level: 1 },
     content: (
       <ClusterButton
-        {...{ of, count, priceMin }}
+        {...{ of, town, count, priceMin }}
         minutes={commuteMin ?? null}
         onPress={() => options.onCluster(bounds)}
       />

@@ -43,6 +43,12 @@ test('a cluster says how many it gathers, and the least price', () => {
   expect(cluster).toHaveTextContent('1,455件')
 })
 
+test('from afar a cluster says its largest town', () => {
+  render(<ClusterButton {...CLUSTER} town="福岡市" minutes={null} />)
+  const cluster = screen.getByRole('button', { name: /^福岡市など、1,455件、/ })
+  expect(cluster.querySelector('[data-town]')).toHaveAttribute('data-town', '福岡市')
+})
+
 test('a cluster says how near the nearest of its homes is', () => {
   render(<ClusterButton {...CLUSTER} minutes={13} />)
   const cluster = screen.getByRole('button', { name: /^1,455件、通勤13分から、2,480万円から/ })

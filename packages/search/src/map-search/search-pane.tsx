@@ -18,6 +18,7 @@ import { MoveSwitch } from './move-switch.tsx'
 import { PickCommute } from './pick-commute.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { Of } from './price-text.ts'
+import { withTowns } from './town-names.ts'
 import { coveredEdges } from './use-free-part.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useMarks } from './use-marks.ts'
@@ -94,15 +95,19 @@ export function SearchPane(props: Props) {
   const padding = conditions.bounds ? NO_PADDING : ROUND_RESULTS
   const hasSwitch = !(isRaised && moves.isAutomatic)
   const [zoom, setZoom] = useState(CLOSEST)
-  const shown = useMemo(
-    () => gathered(map, { zoom, of, selected: pressed.place }),
-    [map, zoom, of, pressed.place],
-  )
+  const shown = useMemo(() => {
+    const { clusters, pins } = gathered(map, { zoom, of, selected: pressed.place })
+    return { clusters: withTowns(clusters, zoom), pins }
+  }, [map, zoom, of, pressed.place])
   const densest = shown.clusters.toSorted((a, b) => b.count - a.count)[0] ?? shown.pins[0]
   const kept = useMemo(
-    () => [...shown.clusters, ...shown.pins.map((one) => ({ ...one, isSign: true }))],
+    () => [
+      ...shown.clusters.flatMap((one) => [one, { ...one, sign: 'below' as const }]),
+      ...shown.pins.map((one) => ({ ...one, sign: 'above' as const })),
+    ],
     [shown],
   )
+  const towns = shown.clusters.flatMap(({ town }) => town ?? [])
   const [cardElement, setCardElement] = useState<HTMLElement | null>(null)
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
   function step(by: 1 | -1) {
@@ -154,10 +159,12 @@ export function SearchPane(props: Props) {
         card={cardElement}
         onRest={setZoom}
       />
-      <KeepOff places={kept} size={CLUSTER} signSize={PIN} />
+      <KeepOff places={kept} towns={towns} size={CLUSTER} signSize={PIN} />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
-      {(!tool || tool === 'layers') && !conditions.area && <MoveSwitch moves={moves} isRaised={isRaised} />}
+      {(!tool || tool === 'layers') && !conditions.area && (
+        <MoveSwitch moves={moves} isRaised={isRaised} />
+      )}
       <DrawnArea
         area={conditions.area}
         isDrawing={tool === 'draw'}
