@@ -12,8 +12,8 @@ export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {
       settled,
       count,
     }) => `売買を扱う店舗は、${year}年${first}から${last}までの${count}日間お休みします。新年は${again}に営業を始めます。
-| ${year}年の最後の見学 | ${before}。定休日の店舗はその前日
-| ${year + 1}年の最初の見学 | ${again}。定休日の店舗はその翌日
+| ${year}年の最後の見学 | ${before}まで。定休日の店舗はその前日まで
+| ${year + 1}年の最初の見学 | ${again}から。定休日の店舗はその翌日から
 | 現地販売所 | 店舗と同じ日にお休みします
 ## 休業中のお申し込み
 - 見学のご予約：画面からのお申し込みに、${again}から担当者がお返事します
@@ -42,8 +42,8 @@ export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {
       settled,
       count,
     }) => `売買を扱う店舗は、${year}年${first}から${last}までの${count}日間を夏季休業とします。${again}から通常どおりご案内します。
-| 休業前の最後の見学 | ${before}。定休日の店舗はその前日
-| 休業後の最初の見学 | ${again}。定休日の店舗はその翌日
+| 休業前の最後の見学 | ${before}まで。定休日の店舗はその前日まで
+| 休業後の最初の見学 | ${again}から。定休日の店舗はその翌日から
 | 分譲地の現地販売所 | 同じ日にお休みします
 ## 休業中のお申し込み
 - 家や土地の見学：フォームでご希望の日を承り、${again}からお返事します
