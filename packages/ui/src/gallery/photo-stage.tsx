@@ -19,6 +19,8 @@ import styles from './photo-stage.module.css'
 import { useLightbox } from './use-lightbox.ts'
 import { useSlides } from './use-slides.ts'
 
+const isDrawn = (photo: GalleryPhoto) => isFloorPlan(photo) || isDrawnPlot(photo.url)
+
 const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
 
 /** Photos of the mosaic of a desktop. */
@@ -101,7 +103,7 @@ export function PhotoStage({ name, photos }: Props) {
               />
               <VisuallyHidden>（拡大）</VisuallyHidden>
             </a>
-            <p data-drawn={isDrawnPlot(photo.url) || undefined} className={styles.caption}>
+            <p data-drawn={isDrawn(photo) || undefined} className={styles.caption}>
               {captionOf(photo)}
             </p>
           </li>
