@@ -61,17 +61,19 @@ export function Component() {
         heading="手取りの例"
         note="市場の価格が2,000万円、買取の価格が1,500万円のマンションの例です。"
       >
-        <DataTable
-          wrap
-          label="手取りの例"
-          columns={[
-            { label: '' },
-            { label: '仲介', isNumber: true },
-            { label: '買取', isNumber: true },
-          ]}
-          rows={EXAMPLE.map((cells) => ({ key: cells[0], cells }))}
-          foot={['手取り', '約1,904万円', '約1,497万円']}
-        />
+        <div className={css.example}>
+          <DataTable
+            wrap
+            label="手取りの例"
+            columns={[
+              { label: '' },
+              { label: '仲介', isNumber: true },
+              { label: '買取', isNumber: true },
+            ]}
+            rows={EXAMPLE.map((cells) => ({ key: cells[0], cells }))}
+            foot={['手取り', '約1,904万円', '約1,497万円']}
+          />
+        </div>
         <p className={css.note}>
           仲介手数料は上限額（税込）です。譲渡所得税と住宅ローンの残りは含みません。査定では、お持ちの物件について同じ表をお作りします。
         </p>
