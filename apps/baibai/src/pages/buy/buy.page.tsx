@@ -11,6 +11,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { BuyingSimulator, LoanSimulator } from '../../components/simulators/late-simulators.ts'
@@ -73,6 +74,17 @@ export function Component() {
       >
         <BuyingSimulator known={null} day={today} />
       </Section>
+      <NextStep
+        heading="無理のない金額から、家を探す"
+        text="返済の計画づくりから見学まで、担当者が続けてご案内します。購入のご相談に費用はかかりません。"
+      >
+        <ButtonLink to={paths.reservationForm} size="l">
+          購入の相談を予約する
+        </ButtonLink>
+        <ButtonLink to={paths.search} variant="outline" size="l">
+          物件を探す
+        </ButtonLink>
+      </NextStep>
     </>
   )
 }

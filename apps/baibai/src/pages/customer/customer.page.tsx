@@ -179,6 +179,7 @@ export function Component() {
         </div>
       </Container>
       <NextStep
+        apart
         heading="次は、あなたの住まいのことを"
         text="買うことも売ることも、決める前のご相談から承ります。費用はかかりません。"
       >

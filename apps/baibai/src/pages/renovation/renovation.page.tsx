@@ -124,6 +124,7 @@ export function Component() {
         <Steps steps={STEPS} />
       </Section>
       <NextStep
+        apart
         heading="どの家を、いくらで直せるか"
         text="ご予算とご希望から、物件探しと工事をいっしょに考えます。ご相談に費用はかかりません。"
       >

@@ -8,6 +8,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { SiteGrid } from './site-grid.tsx'
@@ -67,6 +68,9 @@ export function Component() {
         <ul className={css.photos}>
           {PHOTOS.map(({ photo, name }) => (
             <li key={photo} className={css.photo}>
+              <span aria-hidden="true" className={css.caption}>
+                {name}
+              </span>
               <Picture
                 photo={{ url: photo, width: 1000, height: 667 }}
                 alt={name}
@@ -80,6 +84,17 @@ export function Component() {
       <Section heading="見学のときに見るところ" note="完成した家でも、工事中の家でも同じです。">
         <Points points={LOOK_AT} />
       </Section>
+      <NextStep
+        heading="家の中と街並みを、現地で"
+        text="お住まいの方がいない家は、平日も土日もご案内します。見学に費用はかかりません。"
+      >
+        <ButtonLink to={paths.reservationForm} size="l">
+          現地見学を予約する
+        </ButtonLink>
+        <ButtonLink to={paths.tateuriList} variant="outline" size="l">
+          販売中の分譲地を見る
+        </ButtonLink>
+      </NextStep>
     </>
   )
 }
