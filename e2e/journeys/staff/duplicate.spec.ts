@@ -33,21 +33,17 @@ test(
   },
 )
 
-test(
-  'a property for sale gets the sheet of its seller',
-  tagged('full', 'any-width'),
-  async ({ page, site }) => {
-    await signIn(page, site, '/listings/baibai?tab=public')
-    await page.getByRole('main').getByRole('heading').getByRole('link').nth(2).click()
-    const sheet = page.getByRole('region', { name: '販売図面' })
-    const file = { name: 'zumen.pdf', mimeType: 'application/pdf' }
-    const broken = { ...file, buffer: Buffer.from('nothing') }
-    await sheet.getByLabel(/足す|差し替える/).setInputFiles(broken)
-    await expect(told(page, '保存できませんでした')).toBeVisible()
-    const whole = { ...file, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n') }
-    await sheet.getByLabel(/足す|差し替える/).setInputFiles(whole)
-    const link = sheet.getByRole('link', { name: '図面を開く' })
-    await expect(link).toHaveAttribute('href', /^\/media\/zumen\/uploads\/\w+\.pdf$/)
-    await expect(told(page, '保存しました')).toBeVisible()
-  },
-)
+test('a property for sale gets the sheet of its seller', tagged('full'), async ({ page, site }) => {
+  await signIn(page, site, '/listings/baibai?tab=public')
+  await page.getByRole('main').getByRole('heading').getByRole('link').nth(2).click()
+  const sheet = page.getByRole('region', { name: '販売図面' })
+  const file = { name: 'zumen.pdf', mimeType: 'application/pdf' }
+  const broken = { ...file, buffer: Buffer.from('nothing') }
+  await sheet.getByLabel(/足す|差し替える/).setInputFiles(broken)
+  await expect(told(page, '保存できませんでした')).toBeVisible()
+  const whole = { ...file, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n') }
+  await sheet.getByLabel(/足す|差し替える/).setInputFiles(whole)
+  const link = sheet.getByRole('link', { name: '図面を開く' })
+  await expect(link).toHaveAttribute('href', /^\/media\/zumen\/uploads\/\w+\.pdf$/)
+  await expect(told(page, '保存しました')).toBeVisible()
+})

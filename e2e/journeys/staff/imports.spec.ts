@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('who works for a shop is told whose it is', tagged('any-width'), async ({ page, site }) => {
+test('who works for a shop is told whose it is', async ({ page, site }) => {
   await signIn(page, site, '/imports')
   await expect(page.getByText('この操作を行う権限がありません')).toBeVisible()
   await expect(page.getByRole('link', { name: '取込' })).toBeHidden()

@@ -61,7 +61,7 @@ test(
 
 test(
   'a property for sale is placed by its address, and told what it lacks as its kind',
-  tagged('full', 'any-width'),
+  tagged('full'),
   async ({ page, site }) => {
     await signIn(page, site, '/listings/new?site=baibai')
     await expectGoodScreen(page)

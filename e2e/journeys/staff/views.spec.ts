@@ -7,7 +7,7 @@ test.use({ userAgent: devices['Pixel 7'].userAgent })
 
 test(
   'a page of a home counts as viewed, however one comes to it',
-  tagged('full', 'any-width'),
+  tagged('full'),
   async ({ page, site }) => {
     const { rooms } = await fetch(
       site.url(`/api/v1/chintai/rooms?tenpo_no=${COLLEAGUE.tenpoNo}&limit=1`, 'api'),
