@@ -69,8 +69,9 @@ export function staffInquiriesRepository(db: Database) {
     async page(staff: Staff, query: InquiriesQuery): Promise<WireRow[]> {
       const { status, email, keyword, receipt_no, site_type, bukken_no } = query
       const { by, behind } = inquiryOrder(query)
-      const rows = await db
-        .select({ row: LIGHT })
+      // Narrow rows are put in order, and only those of the page are read whole.
+      const found = db
+        .select({ found: inquiries.inquiryId })
         .from(inquiries)
         .where(
           and(
@@ -90,6 +91,12 @@ export function staffInquiriesRepository(db: Database) {
         )
         .orderBy(...by)
         .limit(query.limit + 1)
+        .as('page')
+      const rows = await db
+        .select({ row: LIGHT })
+        .from(found)
+        .innerJoin(inquiries, eq(inquiries.inquiryId, found.found))
+        .orderBy(...by)
       return documents(rows)
     },
 
