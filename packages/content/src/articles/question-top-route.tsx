@@ -25,6 +25,8 @@ import styles from './question-routes.module.css'
 
 const POPULAR = 5
 
+const EXAMPLE = { chintai: '例：更新料', baibai: '例：住宅ローン控除' }
+
 /** The top page of the Q&A: categories, search, most read questions. */
 export function questionTopRoute(site: QuestionSite) {
   const { paths } = site
@@ -74,7 +76,7 @@ export function questionTopRoute(site: QuestionSite) {
       >
         <div className={styles.page}>
           <div className={styles.ask}>
-            <Mascot />
+            <Mascot size="s" />
             <p className={styles.words}>
               <b>{BRAND.mascot}</b>
               言葉をひとつ入れてください。近い質問と答えをお見せします。
@@ -86,7 +88,14 @@ export function questionTopRoute(site: QuestionSite) {
               label="知りたいことを言葉で探す"
             >
               {(id) => (
-                <Input id={id} name="q" type="search" defaultValue={keyword} maxLength={50} />
+                <Input
+                  id={id}
+                  name="q"
+                  type="search"
+                  defaultValue={keyword}
+                  maxLength={50}
+                  placeholder={EXAMPLE[site.scope]}
+                />
               )}
             </SearchLine>
           </div>
