@@ -14,6 +14,12 @@ export function investFactsBesideYield(room: Room): Fact[] {
 
 const SHARES: Readonly<Record<string, string>> = { kubun: '区分', ittou: '一棟' }
 
+/** A listing whose card says whether it is one flat or the whole building. */
+export const namedByShare = <R extends Kind>(room: R): R => ({
+  ...room,
+  bukkenTypeLabel: kindWord(room),
+})
+
 type Kind = Pick<Room, 'bukkenType' | 'bukkenTypeLabel' | 'bukkenKbn' | 'bukkenKbnLabel'>
 
 /** What is for sale: 区分マンション, 一棟アパート, 投資用その他・事業用; of homes their type. */

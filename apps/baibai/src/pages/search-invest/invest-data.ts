@@ -10,6 +10,7 @@ import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
+import { namedByShare } from '../../components/room/invest-facts.ts'
 import { saleTags } from '../../components/sale-tags.ts'
 import { readMap } from '../../components/search-map.ts'
 
@@ -33,7 +34,7 @@ export async function search({ api, renderedAt }: Services, request: Request) {
     }),
     rooms: distinctLeads(
       found.rooms.map((room) => ({
-        ...toSaleListing(room),
+        ...toSaleListing(namedByShare(room)),
         jisshitsuRimawari: room.jisshitsuRimawari,
         ...beside(conditions, room, saleTags(room)),
       })),
