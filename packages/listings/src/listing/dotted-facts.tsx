@@ -1,8 +1,13 @@
-/** 2LDK・61.29㎡・築34年, each a `span`, so that a line ends behind a dot. */
-export const DottedFacts = ({ facts }: { facts: readonly string[] }) =>
-  facts.map((fact, index) => (
-    <span key={fact}>
-      {fact}
-      {index < facts.length - 1 && '・'}
-    </span>
-  ))
+import styles from './dotted-facts.module.css'
+
+/** 2LDK・61.29㎡・築34年: a fact that begins a line has no dot before it, and none ends one. */
+export const DottedFacts = ({ facts }: { facts: readonly string[] }) => (
+  <span className={styles.facts}>
+    {facts.map((fact, index) => (
+      <span key={fact}>
+        {index > 0 && <i>・</i>}
+        {fact}
+      </span>
+    ))}
+  </span>
+)
