@@ -6,7 +6,7 @@ import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
 type Props = {
-  /** With `sign`, what stands there is three times as wide as high and above or below the place. */
+  /** With `sign`, what stands there is a pin above the place, or the price below a disc. */
   places: readonly (Place & { sign?: 'above' | 'below' })[]
   /** Of the pins that stand there, px. */
   size: number
@@ -21,6 +21,8 @@ type Props = {
 /** Layers below it keep off the pins. */
 export const KEPT_FREE = 'kept-free'
 const MUNICIPALITIES = 'municipality-names'
+/** px of the price below a disc, which is four times as wide. */
+const PRICE = 20
 /** em between the place of a station and its name, where a pin stands on it. */
 const besideStation = (size: number) => size / 2 / 13 + 0.3
 
@@ -67,18 +69,18 @@ export function KeepOff({ places, size, signSize = size, stations = [], towns = 
     map.addLayer({
       ...{ id: KEPT_FREE, source: KEPT_FREE, type: 'symbol' },
       layout: {
-        'text-field': ['match', ['get', 'sign'], 'none', '●', '●●●'],
+        'text-field': ['match', ['get', 'sign'], 'none', '●', 'below', '●●●●', '●●●'],
         'text-offset': [
           'match',
           ['get', 'sign'],
           'above',
           ['literal', [0, -0.9]],
           'below',
-          ['literal', [0, 0.95]],
+          ['literal', [0, 1.25]],
           ['literal', [0, 0]],
         ],
         'text-font': BOLD,
-        'text-size': ['match', ['get', 'sign'], 'none', size, signSize],
+        'text-size': ['match', ['get', 'sign'], 'none', size, 'below', PRICE, signSize],
         'text-allow-overlap': true,
       },
       paint: { 'text-opacity': 0 },

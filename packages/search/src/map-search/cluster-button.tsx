@@ -20,7 +20,7 @@ type Props = {
 /** Homes that lie too close together to be told apart, and the least price of them. */
 export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
-  const size = town ? NAMED_SIZE : sizeOf(count)
+  const size = town ? `clamp(${NAMED_SIZE}px, 4rem, 88px)` : sizeOf(count)
   const words = [
     ...(town ? [`${town}など`] : []),
     `${formatNumber(count)}件`,

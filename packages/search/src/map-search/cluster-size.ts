@@ -1,4 +1,4 @@
-/** px of the disc of a cluster that says its town. */
+/** px of the disc of a cluster that says its town; it grows somewhat with the letters. */
 export const NAMED_SIZE = 64
 
 /** px of the disc of a cluster: it grows with what it gathers. */

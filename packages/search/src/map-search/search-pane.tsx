@@ -51,8 +51,8 @@ type Props = {
   onFail: () => void
 }
 
-/** px of a cluster with its price. */
-const CLUSTER = 64
+/** px of a cluster, without its price. */
+const CLUSTER = 54
 /** px of the height of a pin. */
 const PIN = 26
 
