@@ -35,7 +35,7 @@ test(
 
 test('a property for sale gets the sheet of its seller', tagged('full'), async ({ page, site }) => {
   await signIn(page, site, '/listings/baibai?tab=public')
-  await page.getByRole('main').getByRole('heading').getByRole('link').nth(2).click()
+  await page.locator('main a[href^="/listings/baibai/"]').nth(2).click()
   const sheet = page.getByRole('region', { name: '販売図面' })
   const file = { name: 'zumen.pdf', mimeType: 'application/pdf' }
   const broken = { ...file, buffer: Buffer.from('nothing') }

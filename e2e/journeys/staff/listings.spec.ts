@@ -87,7 +87,7 @@ test('two who change the same field choose between both values', async ({
   browser,
 }) => {
   await signIn(page, site, '/listings/baibai?tab=public')
-  await page.getByRole('main').getByRole('heading').getByRole('link').first().click()
+  await page.locator('main a[href^="/listings/baibai/"]').first().click()
   await expect(page.getByRole('textbox', { name: '見出し' })).toBeVisible()
   const path = new URL(page.url()).pathname
   const context = await browser.newContext()
