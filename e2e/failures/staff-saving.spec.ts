@@ -3,12 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { headOffice, officeColleague } from '../support/head-office.ts'
 import { ask } from '../support/inquiries.ts'
 import type { Site } from '../support/site.ts'
-import { signIn, staffUrl } from '../support/staff.ts'
+import { signIn, staffUrl, told } from '../support/staff.ts'
 import { expect, tagged, test } from '../support/test.ts'
 import { freeDay } from '../support/visits.ts'
-
-const told = (page: Page, words: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: words })
 
 /**
  * Resolves when the API has been killed by the next call that writes there: when it has stored it

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { mailsTo } from '../../support/mails.ts'
-import { expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 import { bookVisit, freeDay } from '../../support/visits.ts'
 
 const event = (page: Page, name: string) =>
   page.getByRole('region', { name: /の予約$/ }).getByRole('link', { name: new RegExp(name) })
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 const undo = (page: Page) => page.getByRole('button', { name: /元に戻す/ }).click()
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { headOffice, officeColleague } from '../../support/head-office.ts'
 import type { Site } from '../../support/site.ts'
-import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, staffUrl, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
-const told = (page: Page, words: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: words })
 const head = (page: Page) => page.getByRole('main').locator('header').first()
 const DAY = 24 * 3600 * 1000
 /** YYYY-MM-DD, some days ahead. */

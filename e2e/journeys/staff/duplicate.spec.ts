@@ -1,11 +1,9 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { repoRoot } from '@sumai/build/paths'
-import { expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 const PANORAMA = path.join(repoRoot, 'apps/api/media/interior/interior-1k-3-960.jpg')
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 test(
   'a home is copied as a draft that shows the same building, and gets a panorama of its own',

@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test'
 import { headOffice } from '../../support/head-office.ts'
 import { ask } from '../../support/inquiries.ts'
 import { mailsTo } from '../../support/mails.ts'
-import { COLLEAGUE, expectGoodScreen, signIn, signInAsHeadOffice } from '../../support/staff.ts'
+import {
+  COLLEAGUE,
+  expectGoodScreen,
+  signIn,
+  signInAsHeadOffice,
+  told,
+} from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 const thread = (page: Page, name: string) => page.getByRole('region', { name: `${name} 様` })
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 test('an enquiry is taken, noted, finished and taken back', async ({ page, site }) => {
   const name = `森山 ${randomUUID().slice(0, 4)}`

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, staffUrl, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const rows = (page: Page) => page.locator('[data-row]')
 
 test('many homes are hidden at once and shown again', tagged('full'), async ({ page, site }) => {

@@ -3,14 +3,13 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { repoRoot } from '@sumai/build/paths'
 import { photosOf } from '../../support/homes.ts'
-import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, staffUrl, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 const MEDIA = path.join(repoRoot, 'apps/api/media/interior')
 const PHOTOS = ['interior-1k-1', 'interior-1k-2', 'interior-1k-3'].map((name) =>
   path.join(MEDIA, `${name}-960.jpg`),
 )
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const photos = (page: Page) => page.getByRole('region', { name: '写真' })
 const kinds = (page: Page) => photos(page).getByRole('combobox')
 const chosenKinds = (page: Page) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../support/site.ts'
-import { expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
-const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const place = (page: Page) => page.getByRole('region', { name: '場所と交通' })
 const pin = (page: Page) => place(page).getByRole('button', { name: '物件のピン' })
 

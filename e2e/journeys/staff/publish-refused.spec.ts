@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
 import { headOffice } from '../../support/head-office.ts'
-import { COLLEAGUE, expectGoodScreen, signIn } from '../../support/staff.ts'
+import { COLLEAGUE, expectGoodScreen, signIn, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
-
-const told = (page: Page, words: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: words })
 
 test(
   'a home that could not be published stays a draft, and does not appear by itself',
