@@ -27,7 +27,7 @@ export class SearchTable<Row> {
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #places = new Map<string, PlaceColumn>()
   readonly #words = new Map<string, WordColumn>()
-  readonly #ranks = new Map<string, Uint32Array>()
+  readonly #ranks = new Map<string, Ranks>()
   readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
   readonly #minutes = new LRUCache<string, Float32Array>({ max: PLACES_KEPT })
 
@@ -90,9 +90,7 @@ export class SearchTable<Row> {
     if (known === undefined) this.#slots.set(id, slot)
     else this.#clear(slot)
     this.#fill(slot, row)
-    for (const [name, ranks] of this.#ranks) {
-      this.#ranks.set(name, placed(ranks, slot, this.#comparer(name)))
-    }
+    for (const { moved } of this.#ranks.values()) moved.add(slot)
   }
 
   /** Takes a row out of every result; its slot stays empty. */
@@ -159,11 +157,16 @@ export class SearchTable<Row> {
     for (const column of this.#words.values()) column.clear(slot)
   }
 
-  /** Every slot in an order, sorted when it is first asked for. */
+  /**
+   * Every slot in an order, sorted when it is first asked for. Rows that were written since get their
+   * places when it is asked for again: a write costs nothing, however many there are.
+   */
   ranked(order: string): Uint32Array {
-    const ranks = this.#ranks.get(order) ?? this.#sort(order)
-    this.#ranks.set(order, ranks)
-    return ranks
+    const known = this.#ranks.get(order)
+    if (known?.moved.size === 0) return known.slots
+    const slots = known ? placed(known, this.ids.length, this.#comparer(order)) : this.#sort(order)
+    this.#ranks.set(order, { slots, moved: new Set() })
+    return slots
   }
 
   #sort(name: string): Uint32Array {
@@ -219,26 +222,40 @@ export function columnOf<Row>(
   return columnAt(filter.name, (query[key] ?? steps[0]) as number)
 }
 
-/** Sorted slots with one more, or one of them where it now belongs. */
-function placed(ranks: Uint32Array, slot: number, compare: Comparer): Uint32Array {
-  const before = ranks.indexOf(slot)
-  const others = before < 0 ? ranks : spliced(ranks, before, before + 1)
-  let [low, high] = [0, others.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compare(others[middle] as number, slot) < 0) low = middle + 1
-    else high = middle
+/** Sorted slots, and those that may stand elsewhere or are new. */
+type Ranks = { slots: Uint32Array; moved: Set<number> }
+
+/** All of them sorted, `length` in number. */
+function placed({ slots, moved }: Ranks, length: number, compare: Comparer): Uint32Array {
+  const isMoved = new Uint8Array(length)
+  for (const slot of moved) isMoved[slot] = 1
+  const rest = new Uint32Array(length - moved.size)
+  let count = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (isMoved[slot] === 0) rest[count++] = slot
   }
-  return spliced(others, low, low, slot)
+  const sorted = new Uint32Array(length)
+  let from = 0
+  for (const [index, slot] of [...moved].sort(compare).entries()) {
+    const to = firstBehind(rest, slot, from, compare)
+    sorted.set(rest.subarray(from, to), from + index)
+    sorted[to + index] = slot
+    from = to
+  }
+  sorted.set(rest.subarray(from), from + moved.size)
+  return sorted
 }
 
-/** A copy in which `between` stands in place of what lay from `start` to `end`. */
-function spliced(slots: Uint32Array, start: number, end: number, ...between: number[]) {
-  const copy = new Uint32Array(start + between.length + slots.length - end)
-  copy.set(slots.subarray(0, start))
-  copy.set(between, start)
-  copy.set(slots.subarray(end), start + between.length)
-  return copy
+/** Where the first of the sorted slots stands, from `low` on, that comes after another one. */
+function firstBehind(slots: Uint32Array, slot: number, low: number, compare: Comparer): number {
+  let high = slots.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(slots[middle] as number, slot) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function found<T>(map: Map<string, T>, name: string): T {
