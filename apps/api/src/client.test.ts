@@ -109,6 +109,7 @@ describe('the client and the API', () => {
     const rent = (let_?.hyYachin ?? 0) - 1_000
     expect(await staff.chintai.checkRoom(let_?.bukkenNo, { biko: null })).toEqual({
       errors: {},
+      facts: expect.any(Number),
     })
     const { room: cheaper } = await staff.chintai.changeRoom(let_?.bukkenNo, {
       version: let_?.version,
@@ -260,7 +261,7 @@ describe('the client and the API', () => {
       'POST home-views',
       // For browsers: they lead to a page of the site.
       ...['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe'],
-      ...['contents', 'banners', 'chintai/rooms', 'baibai/rooms'].map(
+      ...['contents', 'banners', 'chintai/rooms', 'chintai/tatemono', 'baibai/rooms'].map(
         (of) => `GET ${of}/x/preview`,
       ),
     ]

@@ -21,6 +21,9 @@ export class Search<Row> {
   #finder: Finder<Row> | undefined
   #loading: Promise<Finder<Row>> | undefined
   readonly #listeners: Listener[] = []
+  /** Changes that are read together once the ones before are. */
+  #waiting: { ids: Set<string>; done: Promise<void> } | undefined
+  #latest: Promise<unknown> = Promise.resolve()
 
   /** `today` gives the day in Japan, `YYYY-MM-DD`. */
   constructor(
@@ -75,7 +78,23 @@ export class Search<Row> {
    * To be called with the identifiers of rows that were written or deleted, after the transaction:
    * in the process that wrote them, and in every other one when it gets the notification.
    */
-  async changed(ids: readonly string[]): Promise<void> {
+  changed(ids: readonly string[]): Promise<void> {
+    this.#waiting ??= this.#nextChanges()
+    for (const id of ids) this.#waiting.ids.add(id)
+    return this.#waiting.done
+  }
+
+  #nextChanges() {
+    const ids = new Set<string>()
+    const done = this.#latest.then(() => {
+      this.#waiting = undefined
+      return this.#update([...ids])
+    })
+    this.#latest = done.catch(() => {})
+    return { ids, done }
+  }
+
+  async #update(ids: readonly string[]): Promise<void> {
     // A load that is under way may have read too early: wait for it and write on its result.
     const finder = await (this.#loading ?? this.finder())
     const gone = new Set(ids)

@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { ascending, descending, type Resource } from './resource.ts'
+import { type RentRow, rentRows } from '../testing/rent-rows.ts'
 import { SearchTable } from './table.ts'
 
-type Row = { id: string; rent: number | null }
-
-const resource: Resource<Row> = {
-  id: ({ id }) => id,
-  isOpen: () => true,
-  isRecentlyClosed: () => false,
-  numbers: { rent: ({ rent }) => rent },
-  keys: {},
-  filters: [],
-  orders: { cheap: ascending('rent'), dear: descending('rent') },
-  price: 'rent',
-}
-
-const sorted = (rows: readonly Row[], sign: number) =>
+const sorted = (rows: readonly RentRow[], sign: number) =>
   rows
     .toSorted((a, b) => {
       if (a.rent === null || b.rent === null)
@@ -33,8 +20,8 @@ const row = fc.record({
 test('orders hold after any writes, however they are asked for between them', () => {
   fc.assert(
     fc.property(fc.array(fc.array(row, { maxLength: 12 }), { maxLength: 8 }), (batches) => {
-      const table = new SearchTable(resource, '2026-11-27')
-      const rows = new Map<string, Row>()
+      const table = new SearchTable(rentRows, '2026-11-27')
+      const rows = new Map<string, RentRow>()
       for (const batch of batches) {
         for (const one of batch) {
           table.put(one)

@@ -52,7 +52,7 @@ export function baibaiRoomsRepository(db: Database) {
 
     /** The rows of the search index: all of them, or those with the given numbers. */
     load: (ids?: readonly string[]): AsyncIterable<BaibaiSearchRow[]> =>
-      searchRows(db, async (after, limit) => {
+      searchRows(db, ids, async (after, limit) => {
         const found = await db
           .select({ row: documentOf(baibaiSearchColumns) })
           .from(rooms)

@@ -68,7 +68,7 @@ export function chintaiRoomsRepository(db: Database) {
 
     /** The rows of the search index: all of them, or those with the given numbers. */
     load: (ids?: readonly string[]): AsyncIterable<ChintaiSearchRow[]> =>
-      searchRows(db, (after, limit) =>
+      searchRows(db, ids, (after, limit) =>
         db
           .select({ row: documentOf(chintaiSearchColumns) })
           .from(rooms)

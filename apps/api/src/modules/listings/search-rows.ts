@@ -51,14 +51,15 @@ export function searchColumns(
 const BATCH = 5_000
 
 /**
- * Reads a whole table in batches: `read` gets the last number of the previous batch and returns the
- * next rows in order. Adds to each row the stations of other lines at the same interchanges.
+ * Reads a whole table, or the rows with the given numbers, in batches: `read` gets the last number of
+ * the previous batch and returns the next rows in order. Adds to each row the stations of other lines at the same interchanges.
  */
 export async function* searchRows<Row extends Pick<ListingRow, 'bukkenNo' | 'kotsu'>>(
   db: Database,
+  ids: readonly string[] | undefined,
   read: (after: string, limit: number) => Promise<{ row: Row }[]>,
 ): AsyncGenerator<(Row & { ekiCodes: string[] })[]> {
-  const sameStations = await sameStationsReader(db)
+  const sameStations = (ids && known.get(db)) ?? (await readStations(db))
   const batchAfter = async (after: string) => documents(await read(after, BATCH))
   let next: Promise<Row[]> | null = batchAfter('')
   while (next) {
@@ -74,8 +75,13 @@ export async function* searchRows<Row extends Pick<ListingRow, 'bukkenNo' | 'kot
   }
 }
 
+type SameStations = (codes: readonly string[]) => string[]
+
+/** Of each database, as the last whole table was read: stations change by releases alone. */
+const known = new WeakMap<Database, SameStations>()
+
 /** An interchange has a code on each of its lines. */
-async function sameStationsReader(db: Database): Promise<(codes: readonly string[]) => string[]> {
+async function readStations(db: Database): Promise<SameStations> {
   const rows = await db
     .select({ ekiCode: stations.ekiCode, ekiGroup: stations.ekiGroup })
     .from(stations)
@@ -83,5 +89,7 @@ async function sameStationsReader(db: Database): Promise<(codes: readonly string
   const members = Map.groupBy(rows, (row) => row.ekiGroup)
   const sameStation = (code: string) =>
     members.get(groupOf.get(code) ?? '')?.map((row) => row.ekiCode) ?? [code]
-  return (codes) => [...new Set(codes.flatMap(sameStation))]
+  const sameStations: SameStations = (codes) => [...new Set(codes.flatMap(sameStation))]
+  known.set(db, sameStations)
+  return sameStations
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { type RentRow, rentRows } from '../testing/rent-rows.ts'
+import { Search } from './search.ts'
+
+/** A source whose reads of single rows end when they are told to. */
+function sourceOf(stored: Map<string, RentRow>) {
+  const reads: { ids: readonly string[]; end: () => void }[] = []
+  async function* load(ids?: readonly string[]) {
+    if (ids) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      reads.push({ ids, end: resolve })
+      await promise
+    }
+    yield [...stored.values()].filter(({ id }) => !ids || ids.includes(id))
+  }
+  return { reads, load }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('changes that come while others are read are read together, and none too early', async () => {
+  const stored = new Map([['1', { id: '1', rent: 5 }]])
+  const source = sourceOf(stored)
+  const search = new Search(rentRows, source, () => '2026-11-27')
+  const finder = await search.finder()
+  const heard: (readonly string[] | undefined)[] = []
+  search.onChange((ids) => heard.push(ids))
+
+  stored.set('2', { id: '2', rent: 4 })
+  const first = search.changed(['2'])
+  await turn()
+  stored.set('2', { id: '2', rent: 9 })
+  stored.delete('1')
+  const later = [search.changed(['2']), search.changed(['1', '2'])]
+  expect(source.reads.map(({ ids }) => ids)).toEqual([['2']])
+  source.reads[0]?.end()
+  await first
+  await turn()
+  expect(source.reads.map(({ ids }) => ids)).toEqual([['2'], ['2', '1']])
+  source.reads[1]?.end()
+  await Promise.all(later)
+  expect(heard).toEqual([['2'], ['2', '1']])
+  expect(finder.shows('1')).toBe(false)
+  expect(finder.shows('2')).toBe(true)
+  expect(finder.table.numbers('rent')[finder.table.slot('2') ?? 0]).toBe(9)
+})
+
+test('a read that fails is told to those who wait for it, and to nobody after them', async () => {
+  const search = new Search<RentRow>(
+    rentRows,
+    {
+      async *load(ids) {
+        if (ids?.includes('bad')) throw new Error('the database is away')
+        yield [{ id: '1', rent: 5 }]
+      },
+    },
+    () => '2026-11-27',
+  )
+  await search.finder()
+  await expect(search.changed(['bad'])).rejects.toThrow('away')
+  await expect(search.changed(['1'])).resolves.toBeUndefined()
+})
