@@ -66,6 +66,11 @@ export function Component() {
           地図で探す
         </ButtonLink>
       </Lead>
+      {newest.length > 0 && (
+        <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
+          <ListingRail rooms={newest} now={renderedAt} />
+        </Section>
+      )}
       <Section heading="区分から選ぶ" tight paper>
         <Points
           points={KINDS.map(({ kbn, ...kind }) => ({
@@ -75,13 +80,7 @@ export function Component() {
           }))}
         />
       </Section>
-      {newest.length > 0 && (
-        <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
-          <ListingRail rooms={newest} now={renderedAt} />
-        </Section>
-      )}
       <Section
-        paper
         heading="収支を試算する"
         note="検討中の物件の数字を入れてお使いください。レントロールと修繕の履歴は、公開できる範囲ですべて物件のページに掲載しています。"
       >
@@ -90,6 +89,7 @@ export function Component() {
       <Section
         heading="はじめての方へ"
         more={{ label: 'オーナーセミナーを見る', to: paths.rentalSite.ownerSeminar }}
+        paper
       >
         <Steps steps={STEPS} />
       </Section>
