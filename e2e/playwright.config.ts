@@ -35,7 +35,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   globalSetup: './support/demo-data.ts',
-  workers: 3,
+  workers: 2,
   // A busy machine may lose a race once; a fault loses it twice.
   retries: process.env.CI ? 1 : 0,
   // ms. Speed is measured by `npm run bench`, not here.

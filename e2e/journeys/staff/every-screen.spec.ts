@@ -86,7 +86,7 @@ test('the dialog in which one signs in again and the choice between two values a
   await expect(title).toHaveValue('街')
   await call('PUT', path, { version: 1, title: '先の題名' })
   await title.fill('後の題名')
-  await expect(page.getByRole('button', { name: /^自分の値/ })).toBeVisible()
+  await expect(page.getByRole('form', { name: /に保存しました$/ })).toBeVisible()
   await look(page)
 
   const cookies = await page.context().cookies()

@@ -1,6 +1,6 @@
 import { Button } from '@sumai/ui/button'
 import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
-import bar from '../../../editor/head.module.css'
+import { EditorBar } from '../../../editor/editor-bar.tsx'
 import { Saved } from '../../../editor/saved.tsx'
 import { takeStep } from '../../../editor/take-step.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -26,7 +26,7 @@ export function EditorHead({ kind, draft }: Props) {
       back={toContent(kind.id)}
       context={<StageChip stage={stage} />}
     >
-      <div className={bar.bar}>
+      <EditorBar>
         <Saved draft={draft} />
         {forward && (
           <Button onClick={() => takeStep(draft, forward)}>
@@ -34,7 +34,7 @@ export function EditorHead({ kind, draft }: Props) {
             <Key name={`⇧${MODIFIER}↵`} />
           </Button>
         )}
-      </div>
+      </EditorBar>
     </PageHead>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
 import { StatusChip } from '../../../components/status-chip.tsx'
+import { EditorBar } from '../../../editor/editor-bar.tsx'
 import { goToField } from '../../../editor/form/go-to-field.ts'
 import styles from '../../../editor/head.module.css'
 import { Saved } from '../../../editor/saved.tsx'
@@ -37,7 +38,7 @@ export function EditorHead({ draft, check }: Props) {
       back={draft.kind === 'tatemono' ? toBuildings() : toListings(draft.kind)}
       context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
-      <div className={styles.bar}>
+      <EditorBar>
         {draft.kind !== 'tatemono' && !isPublic && (
           <p className={styles.check} data-done={first === undefined || undefined}>
             {sayCheck(check, isPublic)}
@@ -61,7 +62,7 @@ export function EditorHead({ draft, check }: Props) {
             <Key name={`⇧${MODIFIER}↵`} />
           </Button>
         )}
-      </div>
+      </EditorBar>
     </PageHead>
   )
 }
