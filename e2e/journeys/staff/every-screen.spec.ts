@@ -91,7 +91,8 @@ test('the dialog in which one signs in again and the choice between two values a
 
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
-  await page.getByRole('button', { name: /^自分の値/ }).click()
+  await page.getByRole('radio', { name: /^あなた/ }).check()
+  await page.getByRole('button', { name: 'この内容で保存する' }).click()
   await expect(page.getByRole('dialog', { name: 'サインイン' })).toBeVisible()
   await expectGoodScreen(page)
   await page.context().addCookies(cookies)
