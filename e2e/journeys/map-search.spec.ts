@@ -209,7 +209,7 @@ test(
 
 test(
   'a list that is raised leaves all that was found in sight above it',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ page, site }) => {
     test.skip(!isPhone(page), 'the list stands beside the map')
     await openMap(page, site.url('/search?view=map'))

@@ -10,7 +10,7 @@ const areaOf = (page: Page) => new URL(page.url()).searchParams.get('area')
 
 test(
   'an area is drawn and cleared; conditions keep it',
-  tagged('any-width', 'baibai'),
+  tagged('full', 'any-width', 'baibai'),
   async ({ quiet: page, site }) => {
     await openMap(page, site.url(`/baibai/search?${FUKUOKA}&view=map`))
     const before = await found(page)

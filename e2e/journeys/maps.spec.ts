@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
 
 test(
   'shops stand on a map with their names; a press on one, or on its row, tells of it',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ quiet: page, site }) => {
     await page.goto(site.url('/company/shop?view=map'))
     await hydrated(page)

@@ -192,7 +192,7 @@ test(
 
 test(
   'six saved homes need less than three screens of a phone; names stay above what is compared',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, site.url('/search/kurume-shi'))

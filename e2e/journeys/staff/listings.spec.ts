@@ -80,64 +80,64 @@ test('a home is edited and saves itself; what it lacks is told before it is publ
   await expect(copy).toBeFocused()
 })
 
-test('two who change the same field choose between both values', async ({
-  page,
-  site,
-  browser,
-}) => {
-  await signIn(page, site, '/listings/baibai?tab=public')
-  await page.locator('main a[href^="/listings/baibai/"]').first().click()
-  await expect(page.getByRole('textbox', { name: '見出し' })).toBeVisible()
-  const path = new URL(page.url()).pathname
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signIn(other, site, path)
-  const comment = other.getByRole('textbox', { name: 'おすすめコメント' })
-  await comment.fill('築6年、南向きの角部屋です。駅まで7分。')
-  await expect(told(other, '保存しました')).toBeVisible()
-  await page.reload()
-  await other.getByRole('textbox', { name: '見出し' }).fill('先に保存した見出し')
-  await comment.fill('築6年、南向きの角部屋です。駅まで7分。駐車場もあります。')
-  const stored = async () => {
-    const answer = await fetch(site.url(`/api/v1/baibai/rooms/${/\d+$/.exec(path)?.[0]}`, 'api'))
-    return (await answer.json()).room?.comment
-  }
-  await expect.poll(stored).toContain('駐車場も')
-  await context.close()
+test(
+  'two who change the same field choose between both values',
+  tagged('full'),
+  async ({ page, site, browser }) => {
+    await signIn(page, site, '/listings/baibai?tab=public')
+    await page.locator('main a[href^="/listings/baibai/"]').first().click()
+    await expect(page.getByRole('textbox', { name: '見出し' })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, site, path)
+    const comment = other.getByRole('textbox', { name: 'おすすめコメント' })
+    await comment.fill('築6年、南向きの角部屋です。駅まで7分。')
+    await expect(told(other, '保存しました')).toBeVisible()
+    await page.reload()
+    await other.getByRole('textbox', { name: '見出し' }).fill('先に保存した見出し')
+    await comment.fill('築6年、南向きの角部屋です。駅まで7分。駐車場もあります。')
+    const stored = async () => {
+      const answer = await fetch(site.url(`/api/v1/baibai/rooms/${/\d+$/.exec(path)?.[0]}`, 'api'))
+      return (await answer.json()).room?.comment
+    }
+    await expect.poll(stored).toContain('駐車場も')
+    await context.close()
 
-  // However slowly one types, nothing is answered before all three are written.
-  const written = Promise.withResolvers<void>()
-  await page.route('**/rooms/*', async (route) => {
-    if (route.request().method() === 'PUT') await written.promise
-    await route.fallback()
-  })
-  await page.getByRole('textbox', { name: 'キャッチコピー' }).fill('角部屋')
-  await page.getByRole('textbox', { name: '見出し' }).fill('あとから書いた見出し')
-  await page
-    .getByRole('textbox', { name: 'おすすめコメント', exact: true })
-    .fill('築6年、南西向きの角部屋です。駅まで7分。')
-  written.resolve()
-  const merge = page.getByRole('form', { name: /が\d{1,2}:\d{2}に保存しました/ })
-  await expect(merge).toBeVisible()
-  const title = merge.getByRole('group', { name: /^見出し/ })
-  await expect(title.getByRole('radio', { name: '先に保存した見出し' })).not.toBeChecked()
-  await expect(title.getByRole('radio', { name: /^あなた/ })).not.toBeChecked()
-  const text = merge.getByRole('group', { name: /^おすすめコメント/ })
-  await expect(text.getByRole('insertion').filter({ hasText: '駐車場も' })).toBeVisible()
-  await expectGoodScreen(page)
+    // However slowly one types, nothing is answered before all three are written.
+    const written = Promise.withResolvers<void>()
+    await page.route('**/rooms/*', async (route) => {
+      if (route.request().method() === 'PUT') await written.promise
+      await route.fallback()
+    })
+    await page.getByRole('textbox', { name: 'キャッチコピー' }).fill('角部屋')
+    await page.getByRole('textbox', { name: '見出し' }).fill('あとから書いた見出し')
+    await page
+      .getByRole('textbox', { name: 'おすすめコメント', exact: true })
+      .fill('築6年、南西向きの角部屋です。駅まで7分。')
+    written.resolve()
+    const merge = page.getByRole('form', { name: /が\d{1,2}:\d{2}に保存しました/ })
+    await expect(merge).toBeVisible()
+    const title = merge.getByRole('group', { name: /^見出し/ })
+    await expect(title.getByRole('radio', { name: '先に保存した見出し' })).not.toBeChecked()
+    await expect(title.getByRole('radio', { name: /^あなた/ })).not.toBeChecked()
+    const text = merge.getByRole('group', { name: /^おすすめコメント/ })
+    await expect(text.getByRole('insertion').filter({ hasText: '駐車場も' })).toBeVisible()
+    await expectGoodScreen(page)
 
-  // Saved too early, it leads to what is not chosen yet.
-  await title.getByRole('radio', { name: /^あなた/ }).check()
-  await merge.getByRole('button', { name: 'この内容で保存する' }).click()
-  await expect(text.getByRole('radio').first()).toBeFocused()
-  await text.getByRole('radio', { name: '両方を合わせて書く' }).check()
-  await merge.getByRole('button', { name: 'この内容で保存する' }).click()
-  await expect(told(page, '保存しました')).toBeVisible()
-  await expect(merge).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('あとから書いた見出し')
-  await expect(page.getByRole('textbox', { name: 'キャッチコピー' })).toHaveValue('角部屋')
-  await expect(page.getByRole('textbox', { name: 'おすすめコメント' })).toHaveValue(
-    '築6年、南西向きの角部屋です。駅まで7分。駐車場もあります。',
-  )
-})
+    // Saved too early, it leads to what is not chosen yet.
+    await title.getByRole('radio', { name: /^あなた/ }).check()
+    await merge.getByRole('button', { name: 'この内容で保存する' }).click()
+    await expect(text.getByRole('radio').first()).toBeFocused()
+    await text.getByRole('radio', { name: '両方を合わせて書く' }).check()
+    await merge.getByRole('button', { name: 'この内容で保存する' }).click()
+    await expect(told(page, '保存しました')).toBeVisible()
+    await expect(merge).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('あとから書いた見出し')
+    await expect(page.getByRole('textbox', { name: 'キャッチコピー' })).toHaveValue('角部屋')
+    await expect(page.getByRole('textbox', { name: 'おすすめコメント' })).toHaveValue(
+      '築6年、南西向きの角部屋です。駅まで7分。駐車場もあります。',
+    )
+  },
+)
