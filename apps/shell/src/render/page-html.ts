@@ -4,9 +4,8 @@ import type { Styles } from './sheet.ts'
 /** Prevents quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
 
-/** Not rendered by React, because it never changes. */
-const ICONS =
-  '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+/** Not rendered by React, because it never changes. Safari looks for /apple-touch-icon.png by itself. */
+const ICONS = '<link rel="manifest" href="/site.webmanifest">'
 
 /**
  * Delays the first paint until the body is complete. A phone that receives it in pieces would shift
