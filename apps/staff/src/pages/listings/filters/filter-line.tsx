@@ -23,9 +23,16 @@ type Props = { site: Site; view: View }
 export function FilterLine({ site, view }: Props) {
   const { staff } = useSession()
   const isOffice = staff.userType === 'admin'
-  const { data: people = [] } = useQuery(peopleQuery)
-  const { data: shops = [] } = useQuery({ ...shopsQuery, enabled: isOffice })
   const [isOpen, setOpen] = useState(false)
+  // Their names are read when somebody filters by them.
+  const { data: people = [] } = useQuery({
+    ...peopleQuery,
+    enabled: isOpen || view.person !== undefined,
+  })
+  const { data: shops = [] } = useQuery({
+    ...shopsQuery,
+    enabled: isOffice && (isOpen || view.shop !== undefined),
+  })
   const choices = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
