@@ -52,14 +52,22 @@ export function tatemonoRepository(db: Database) {
         query.kana && sql`${tatemono.tmNameKana} ~ ${kanaRowPattern(query.kana)}`,
         query.keyword ? matchesKeyword(tatemono, query.keyword) : undefined,
       )
+      const order = [sql`${tatemono.tmNameKana} collate "C"`, asc(tatemono.tmNo)]
+      // Narrow rows are put in order, and only those of the page are read whole.
+      const found = db
+        .select({ found: tatemono.tmNo })
+        .from(tatemono)
+        .where(where)
+        .orderBy(...order)
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit)
+        .as('page')
       const [rows, [counted]] = await Promise.all([
         db
           .select({ row: LIGHT })
-          .from(tatemono)
-          .where(where)
-          .orderBy(sql`${tatemono.tmNameKana} collate "C"`, asc(tatemono.tmNo))
-          .limit(query.limit)
-          .offset((query.page - 1) * query.limit),
+          .from(found)
+          .innerJoin(tatemono, eq(tatemono.tmNo, found.found))
+          .orderBy(...order),
         db.select({ total: count() }).from(tatemono).where(where),
       ])
       return { rows: documents(rows), total: counted?.total ?? 0 }
