@@ -4,11 +4,20 @@ import { FIVE_MINUTES_M, type LatLng } from '@sumai/domain/listing/distance'
 import { spotOf } from '@sumai/map/frame'
 import { onItsSide } from '@sumai/map/ring-side'
 import { spread } from '@sumai/map/spread'
+import {
+  type Box,
+  boxAround,
+  farFrom,
+  inFrame,
+  isInside,
+  meets,
+  mirrored,
+  rounded,
+  type Spot,
+} from './boxes.ts'
 import type { Nearby } from './surroundings-data.ts'
 
 type Zoom = MapPicture['zoom']
-type Spot = { x: number; y: number }
-type Box = { left: number; top: number; right: number; bottom: number }
 const HOME: Spot = { x: 0, y: 0 }
 
 type Place = Pick<Nearby, 'no' | 'group' | 'name' | 'at'>
@@ -287,16 +296,3 @@ function words(radius: number, angle: number): Box {
   const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
   return { left: x - 26, top: y - 8, right: x + 26, bottom: y + 8 }
 }
-
-const inFrame = ({ x, y }: Spot, { left, top, right, bottom }: Box): Spot => ({
-  x: Math.min(Math.max(x, left), right),
-  y: Math.min(Math.max(y, top), bottom),
-})
-const farFrom = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
-const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) })
-const mirrored = ({ left, right, ...box }: Box): Box => ({ ...box, left: -right, right: -left })
-const boxAround = ({ x, y }: Spot): Box => ({ left: x, top: y, right: x, bottom: y })
-const isInside = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
-  x > left && x < right && y > top && y < bottom
-const meets = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

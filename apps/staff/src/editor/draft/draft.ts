@@ -7,7 +7,6 @@ import type { DraftState, Outcome, Readable, Source, Stored } from './draft-stat
 import { createHistory } from './history.ts'
 import { type KeptDraft, thisDevice } from './kept-draft.ts'
 import { conflictsOf, isOneOf, mergedEdits, pick, withOwn, without } from './merge.ts'
-import { whyRefused } from './why-refused.ts'
 
 /** ms of rest after which what was typed is saved. */
 const REST = 800
@@ -262,3 +261,14 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>, device 
 const isAnswer = (error: unknown): error is ApiError => isApiError(error) && !maySucceedLater(error)
 
 const isOutdated = (error: unknown) => isApiError(error) && error.code === 'version.outdated'
+
+/** Where the API's words are for others. */
+const WHY: Record<number, string> = {
+  400: '保存できない項目があります。',
+  404: '見つかりませんでした。ほかの方が削除した可能性があります。',
+  422: '保存できない項目があります。',
+}
+
+/** Why it is not stored, and what was kept, in words. */
+const whyRefused = ({ status, message }: ApiError): string =>
+  `${WHY[status] ?? message}入力は残っています`
