@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 8
+const LOOK = 9
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`

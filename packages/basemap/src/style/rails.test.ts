@@ -19,6 +19,19 @@ test('a line passes within 200 m of each of its stations', () => {
   }
 })
 
+test('a line runs on without a gap', () => {
+  for (const { of, parts } of SUBWAY_LIST) {
+    const reached = new Set(parts.slice(0, 1))
+    for (const one of reached) {
+      for (const other of parts) if (meet(one, other)) reached.add(other)
+    }
+    expect([of, reached.size]).toEqual([of, parts.length])
+  }
+})
+
+const meet = (one: readonly number[][], other: readonly number[][]) =>
+  one.some(([lng = 0, lat = 0]) => Math.min(...awayFrom({ lat, lng }, other)) < 100)
+
 /** Metres from a place to points along a line. */
 const awayFrom = ({ lat, lng }: { lat: number; lng: number }, part: readonly number[][]) =>
   part.slice(1).flatMap(([toLng = 0, toLat = 0], index) => {
