@@ -28,6 +28,18 @@ const SIGHTS = [
   'museum',
 ]
 
+/** By which a region is known; the tiles rank no city above another. */
+const GREAT_CITIES = [
+  '福岡市',
+  '北九州市',
+  '熊本市',
+  '佐賀市',
+  '久留米市',
+  '大牟田市',
+  '長崎市',
+  '大分市',
+]
+
 export const LABELS: Layer[] = [
   names('sights', 'poi', {
     minzoom: 15.5,
@@ -67,7 +79,10 @@ export const LABELS: Layer[] = [
     layout: {
       'text-size': ['interpolate', ['linear'], ['zoom'], 7, 12, 12, 15],
       'text-padding': 20,
-      'symbol-sort-key': ['match', ['get', 'class'], 'city', 0, 'town', 1, 2],
+      'symbol-sort-key': [
+        ...['match', ['get', 'name'], GREAT_CITIES, 0],
+        ['match', ['get', 'class'], 'city', 1, 'town', 2, 3],
+      ] as never,
     },
     colour: PALETTE.label,
   }),
