@@ -20,9 +20,11 @@ type Props = {
 /** Homes that lie too close together to be told apart, and the least price of them. */
 export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
-  const size = town ? `clamp(${NAMED_SIZE}px, 4rem, 88px)` : sizeOf(count)
+  const size = town ? `clamp(${NAMED_SIZE}px, 4.375rem, 88px)` : sizeOf(count)
+  // Of its neighbours, too: the number is not that of the town.
+  const around = town && `${town.replace(/市$/, '')}周辺`
   const words = [
-    ...(town ? [`${town}など`] : []),
+    ...(around ? [around] : []),
     `${formatNumber(count)}件`,
     ...(minutes === null ? [] : [`通勤${minutes}分から`]),
     `${price}円から。拡大する`,
@@ -35,7 +37,7 @@ export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: P
       className={styles.cluster}
     >
       <span
-        data-town={town}
+        data-town={around}
         data-band={minutes === null ? undefined : bandOf(minutes)}
         className={classNames(styles.disc, minutes !== null && bands.ring)}
         style={{ width: size, height: size }}

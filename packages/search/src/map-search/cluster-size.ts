@@ -1,5 +1,5 @@
 /** px of the disc of a cluster that says its town; it grows somewhat with the letters. */
-export const NAMED_SIZE = 64
+export const NAMED_SIZE = 70
 
 /** px of the disc of a cluster: it grows with what it gathers. */
 export const sizeOf = (count: number): number =>

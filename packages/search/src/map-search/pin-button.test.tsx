@@ -45,8 +45,8 @@ test('a cluster says how many it gathers, and the least price', () => {
 
 test('from afar a cluster says its largest town', () => {
   render(<ClusterButton {...CLUSTER} town="福岡市" minutes={null} />)
-  const cluster = screen.getByRole('button', { name: /^福岡市など、1,455件、/ })
-  expect(cluster.querySelector('[data-town]')).toHaveAttribute('data-town', '福岡市')
+  const cluster = screen.getByRole('button', { name: /^福岡周辺、1,455件、/ })
+  expect(cluster.querySelector('[data-town]')).toHaveAttribute('data-town', '福岡周辺')
 })
 
 test('a cluster says how near the nearest of its homes is', () => {
