@@ -9,14 +9,15 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
- * else, `tall` fills a phone; `photo` is one of the pictures of a listing, `card` stands for the picture of a
+ * else, `full` and `tall` lie below the map of a search, on a desktop and a phone; `photo` is one of the pictures of a listing, `card` stands for the picture of a
  * building in a list, `thumb` for that of a home there; these carry their credit in themselves.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
   half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
-  tall: { width: 390, height: 600, density: 1 },
+  full: { width: 984, height: 768, density: 0.75 },
+  tall: { width: 390, height: 780, density: 1 },
   photo: { width: 360, height: 240, density: 2, isCredited: true },
   card: { width: 320, height: 240, density: 2, isCredited: true },
   thumb: { width: 132, height: 174, density: 2, isCredited: true },

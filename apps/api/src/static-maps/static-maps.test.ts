@@ -15,7 +15,7 @@ const PLACES = {
   大牟田: { lat: 33.03, lng: 130.4459 },
 }
 const ZOOMS = [11, 13, 13.5, 14, 14.5, 15] as const
-const SIZES = ['wide', 'small', 'photo', 'card', 'thumb'] as const
+const SIZES = ['wide', 'full', 'small', 'tall', 'photo', 'card', 'thumb'] as const
 
 test.each(Object.entries(PLACES))('%s is light at every zoom and size', async (_, centre) => {
   for (const zoom of ZOOMS) {

@@ -20,7 +20,7 @@ export function PicturedGround({ map, picture, isDrawn }: Props) {
   const image = useRef<HTMLImageElement>(null)
   // The one that the page has loaded already (static-map.tsx).
   const isWide = matchMedia('(min-width: 768px)').matches
-  const size = isWide ? 'wide' : 'tall'
+  const size = isWide ? 'full' : 'tall'
   const { width, height } = STATIC_SIZES[size]
   const { centre, mark } = picture
   const zoom = isWide ? picture.zoom : picture.smallZoom

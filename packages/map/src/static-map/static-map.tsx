@@ -18,7 +18,7 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
 /** A map as a picture that the server draws, with its credit; nothing where there are no tiles. */
 export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const wideSize = isHalf ? 'half' : 'wide'
+  const wideSize = fills ? 'full' : isHalf ? 'half' : 'wide'
   const wide = STATIC_SIZES[wideSize]
   const smallSize = fills ? 'tall' : 'small'
   const small = STATIC_SIZES[smallSize]

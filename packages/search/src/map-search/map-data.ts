@@ -43,22 +43,22 @@ export async function mapData(
 ) {
   if (bounds) {
     const view = readBounds(bounds)
-    return shown(await ask(zoomOf(view)), view, true)
+    return shown(await ask(zoomOf(view)), view)
   }
   const region = await ask(REGION_ZOOM)
   const extent = extentOf(region.pins, region.clusters.map(boundsOf))
   const zoom = zoomOf(extent)
-  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent, false)
+  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent)
 }
 
 /** What a map shows of a search. */
 export type SearchMap = Awaited<ReturnType<typeof mapData>>
 
-const shown = ({ clusters, pins }: Answer, bounds: Bounds, isAsked: boolean) => ({
+const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
   clusters: clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
   pins,
   bounds,
-  picture: pictureOf(bounds, isAsked),
+  picture: pictureOf(bounds),
 })
 
 /** Where each listing of the page lies, by its number. */

@@ -18,7 +18,7 @@ const THERE: Bounds = [130.4, 33.56, 130.48, 33.61]
 const BEYOND: Bounds = [130.42, 33.57, 130.5, 33.62]
 
 const mapOf = (bounds: Bounds, total: number): MapData => ({
-  ...{ clusters: [], pins: [], places: {}, bounds, total, picture: pictureOf(bounds, true) },
+  ...{ clusters: [], pins: [], places: {}, bounds, total, picture: pictureOf(bounds) },
 })
 
 /** Whoever asks waits until the test answers. */

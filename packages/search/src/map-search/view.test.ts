@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { worldPx } from '@sumai/basemap/mercator'
+import { STATIC_SIZES } from '@sumai/basemap/static-map'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import type { Bounds } from '@sumai/map/map-options'
@@ -72,14 +74,24 @@ test('a moved view is another one, a rounded view is not', () => {
 })
 
 test.each([
-  ['a region', [129.9, 33, 130.9, 33.8], 8, 8, 7.5, 7.5],
-  ['a town', [130.38, 33.55, 130.46, 33.6], 12, 11.5, 11.5, 11],
-  ['a quarter', [130.4, 33.56, 130.44, 33.58], 13.5, 12.5, 13, 12],
-  ['a street', [130.42, 33.555, 130.43, 33.56], 15, 14.5, 15, 14],
-] as const)(
-  'the picture of %s, on a wide screen and a phone: of all of it, or with room around results',
-  (_, view, zoom, smallZoom, roomy, smallRoomy) => {
-    expect(pictureOf(view, true)).toMatchObject({ zoom, smallZoom })
-    expect(pictureOf(view, false)).toMatchObject({ zoom: roomy, smallZoom: smallRoomy })
-  },
-)
+  ['a region', [129.9, 33, 130.9, 33.8]],
+  ['a town', [130.38, 33.55, 130.46, 33.6]],
+  ['a quarter', [130.4, 33.56, 130.44, 33.58]],
+  ['a street', [130.42, 33.555, 130.43, 33.56]],
+] as const)('the picture of %s fills the map of a desktop and of a phone', (_, view) => {
+  const { zoom, smallZoom } = pictureOf(view)
+  for (const [of, { width, height }, map] of [
+    [zoom, STATIC_SIZES.full, { width: 984, height: 770, right: 76, below: 108 }],
+    [smallZoom, STATIC_SIZES.tall, { width: 390, height: 635, right: 76, below: 108 }],
+  ] as const) {
+    const [start, end] = [
+      worldPx({ lat: view[3], lng: view[0] }, of),
+      worldPx({ lat: view[1], lng: view[2] }, of),
+    ]
+    const free = { width: map.width - map.right, height: map.height - map.below }
+    const scale = Math.min(free.width / (end.x - start.x), free.height / (end.y - start.y))
+    // The free part of the map is not its middle.
+    expect(width * scale).toBeGreaterThanOrEqual(map.width + 36)
+    expect(height * scale).toBeGreaterThanOrEqual(map.height + 56)
+  }
+})

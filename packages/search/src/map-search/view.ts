@@ -1,5 +1,5 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
+import { ZOOMS } from '@sumai/basemap/static-map'
 import type { Bounds } from '@sumai/map/map-options'
 
 /** Where homes are, and what a search without results shows: from Fukuoka to Ōmuta. */
@@ -9,10 +9,10 @@ export const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 const WIDE = { width: 984, height: 770 }
 const TALL = { width: 390, height: 690 }
 /**
- * px of the pictures in which all results are to lie: as much as the map leaves free around them,
- * so that the picture fills the map.
+ * px of the pictures in which bounds are to lie: less than the map leaves free for them, so that
+ * the picture fills the map, on larger screens too.
  */
-const INSIDE = { wide: { width: 640, height: 340 }, tall: { width: 310, height: 440 } }
+const INSIDE = { full: { width: 760, height: 535 }, tall: { width: 250, height: 450 } }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
@@ -87,15 +87,12 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
 
 const drawnZoom = (most: number) => ZOOMS.findLast((zoom) => zoom <= most) ?? ZOOMS[0]
 
-/** The picture that shows these bounds; `isAsked` says that the search has named them. */
-export function pictureOf(bounds: Bounds, isAsked: boolean) {
-  const { wide, tall } = isAsked ? STATIC_SIZES : INSIDE
-  return {
-    centre: centreOf(bounds),
-    zoom: drawnZoom(zoomIn(bounds, wide)),
-    smallZoom: drawnZoom(zoomIn(bounds, tall)),
-  }
-}
+/** The picture that shows these bounds. */
+export const pictureOf = (bounds: Bounds) => ({
+  centre: centreOf(bounds),
+  zoom: drawnZoom(zoomIn(bounds, INSIDE.full)),
+  smallZoom: drawnZoom(zoomIn(bounds, INSIDE.tall)),
+})
 
 /** The key by which a pin finds the homes of the list that lie there: degrees to about a metre. */
 export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`
