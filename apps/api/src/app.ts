@@ -21,6 +21,8 @@ import { bannersRoutes } from './modules/banners/banners.routes.ts'
 import { blockedTimesRoutes } from './modules/bookings/blocked-times.routes.ts'
 import { bookingsRoutes } from './modules/bookings/bookings.routes.ts'
 import { byPlaceRoutes } from './modules/by-place/by-place.routes.ts'
+import { callKeys } from './modules/call-keys/call-keys.ts'
+import { keyedTransactions } from './modules/call-keys/keyed-transactions.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
 import { cityGuidesRoutes } from './modules/city-guides/city-guides.routes.ts'
@@ -184,10 +186,13 @@ export async function buildApp(deps: Deps) {
         }),
       )
       await api.register(previewed(previewLinks(deps.internalToken, deps.now)))
+      // Before compressing: it keeps answers as they are written.
+      await api.register(callKeys(deps))
       await api.register(compress, { encodings: ['br', 'gzip'] })
       await api.register(caching)
       await api.register(openapi)
-      for (const routes of MODULES) await api.register(routes(deps))
+      const keyed = { ...deps, db: keyedTransactions(deps.db, deps.now) }
+      for (const routes of MODULES) await api.register(routes(keyed))
       await api.register(sheetsRoutes(deps, drawers))
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
     },

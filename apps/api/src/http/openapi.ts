@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import { problem } from '@sumai/api-client/contract/problem'
-import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -64,6 +64,7 @@ const transform: Transform = (document) => {
   const extra = {
     querystring: querystring instanceof z.ZodType ? describeQuery(querystring) : undefined,
     security: securityOf(document.route.config?.access),
+    headers: headersOf(document.route),
   }
   return { url, schema: { ...(described as FastifySchema), ...extra } }
 }
@@ -79,6 +80,12 @@ function securityOf(access: FastifyContextConfig['access']): Record<string, stri
   if (access === 'session') return [{ session: [] }]
   const either: Record<string, string[]>[] = [{ staff: [] }, { session: [] }]
   return access ? either : [{}, ...either]
+}
+
+/** Changes by the staff are done once under a key (modules/call-keys). */
+function headersOf({ config, method }: RouteOptions) {
+  if (!config?.access || [method].flat().includes('GET')) return undefined
+  return { type: 'object', properties: { 'Idempotency-Key': { type: 'string', format: 'uuid' } } }
 }
 
 function describeQuery(schema: z.ZodType) {

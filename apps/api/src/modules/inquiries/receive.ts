@@ -1,6 +1,6 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import type { Deps } from '../../deps.ts'
-import { bodyHash } from './body-hash.ts'
+import { hashOf } from '../../wire/hash-of.ts'
 import { bookingOf } from './bookings.ts'
 import { checkForm, type InquiryInput } from './form-check.ts'
 import { factsFor } from './form-facts.ts'
@@ -57,7 +57,9 @@ export function inquiryReceiver(deps: Deps) {
 
   /** `count` throws when the visitor has sent too many enquiries; repeated ones do not count. */
   return async function receive(body: InquiryInput, key: string, count: Count): Promise<Received> {
-    const hash = bodyHash(body)
+    // The form token changes when the same form is shown again.
+    const { form_token: _, ...asked } = body
+    const hash = hashOf(asked)
     const before = await repeated(key, hash, false)
     if (before) return before
     const isNew = await keep(body, key, hash, count).catch(async (refusal) => {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, inArray, isNull, or, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import { wireFrom } from '../../wire/writing.ts'
+import { callKeys } from '../call-keys/call-keys.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import {
@@ -72,6 +73,8 @@ export function personalDataRepository(db: Database) {
         const { email = '' } = person
         const sent = await tx.delete(outbox).where(mails).returning({ id: outbox.outboxId })
         await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.receiptNo, receipts))
+        // Any of them may repeat an enquiry.
+        await tx.update(callKeys).set({ status: null, answer: null })
         const enquired = await tx
           .update(inquiries)
           .set({ ...NOBODY, anonymisedAt: now })

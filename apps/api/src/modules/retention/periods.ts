@@ -4,7 +4,7 @@ export type Periods = {
   inquiries: number
   /** Enquiries that a trap has caught. */
   spam: number
-  /** Keys by which an enquiry that is sent again is the same enquiry. */
+  /** Keys by which an enquiry, or a call of the staff, that is sent again is the same. */
   keys: number
   /** Mails after they were delivered. */
   mails: number

@@ -13,6 +13,7 @@ import {
   notExists,
 } from '../../db/drizzle.ts'
 import { blockedTimes } from '../bookings/blocked-times.table.ts'
+import { callKeys } from '../call-keys/call-keys.table.ts'
 import { homeViews } from '../home-views/home-views.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
@@ -93,8 +94,11 @@ export function retentionRepository(db: Database) {
         }),
       ),
 
-    deleteKeys: async (before: Date) =>
-      void (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))),
+    async deleteKeys(before: Date) {
+      for (const table of [idempotencyKeys, callKeys]) {
+        await db.delete(table).where(lt(table.createdAt, before))
+      }
+    },
 
     deleteMails: (before: Date) =>
       inBatches(() =>

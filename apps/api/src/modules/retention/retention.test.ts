@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
+import { callKeys } from '../call-keys/call-keys.table.ts'
 import { homeViews } from '../home-views/home-views.table.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
@@ -157,6 +158,17 @@ describe('an enquiry', () => {
     await nightAfter(16)
     expect(await keys(receiptNo)).toBe(0)
     expect((await post(ENQUIRY, key)).status).toBe(201)
+  })
+
+  test('leaves the answers to the staff as long as their keys', async () => {
+    const known = { owner: '000101', callHash: '', status: 201, answer: ENQUIRY.name }
+    await api()
+      .db.insert(callKeys)
+      .values({ ...known, callKey: randomUUID(), createdAt: NOW })
+    await nightAfter(15)
+    expect(await api().db.$count(callKeys)).toBe(1)
+    await nightAfter(16)
+    expect(await api().db.$count(callKeys)).toBe(0)
   })
 
   test('goes with many others in one night', async () => {

@@ -16,13 +16,15 @@ export async function invite(
   staffUrl: string,
 ) {
   const address = email.toLowerCase()
-  const isKnown = await staffsRepository(db).change(syainNo, writer, () => ({
-    email: address,
-    ...(user_type && { userType: user_type }),
-  }))
-  if (!isKnown) throw notFound('staff.not_found')
-  const now = writer.now()
-  const made = await staffCodesRepository(db).create(db, syainNo, now)
-  await putMails(db, [codeMail(address, made, staffUrl)], now, { kind: 'code' })
-  return made
+  return db.transaction(async (tx) => {
+    const isKnown = await staffsRepository(tx).change(syainNo, writer, () => ({
+      email: address,
+      ...(user_type && { userType: user_type }),
+    }))
+    if (!isKnown) throw notFound('staff.not_found')
+    const now = writer.now()
+    const made = await staffCodesRepository(tx).create(tx, syainNo, now)
+    await putMails(tx, [codeMail(address, made, staffUrl)], now, { kind: 'code' })
+    return made
+  })
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/**
- * SHA-256 of a body, independent of the order of its keys. Without the form token, which changes
- * when the same form is shown again.
- */
-export function bodyHash({ form_token: _, ...body }: Record<string, unknown>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
+/** SHA-256 of a value as JSON, in hex, independent of the order of its keys. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
     .digest('hex')
-}
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
