@@ -19,7 +19,7 @@ async function tryFile(page: Page, sent: ReturnType<typeof file>, isAll = false)
   await expect(page.getByText('終わりました')).toBeVisible()
 }
 
-test('a file is tried, its faults are told by line and field, and what is right is taken in', async ({
+test('a file is tried, its faults are told, what is right is taken in and put back again', async ({
   page,
   site,
 }) => {
@@ -38,9 +38,17 @@ test('a file is tried, its faults are told by line and field, and what is right 
   await expect(page.getByText('反映しました').first()).toBeVisible()
   await expect(page.getByText('終わりました')).toBeVisible()
   await expectGoodScreen(page)
+
+  await page.getByRole('button', { name: '取込の前に戻す' }).click()
+  await expect(page.getByText('取込の前に戻しました')).toBeVisible()
+  await expect(page.getByText('追加を取り消した').locator('..')).toContainText('1')
+  await expectGoodScreen(page)
+  await page.getByRole('link', { name: '元の取込を見る' }).click()
+  await expect(page.getByText('反映しました').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '取込の前に戻す' })).toBeHidden()
   await page.goto(page.url().replace(/\/imports\/.*/, '/imports'))
   const history = page.getByRole('region', { name: 'これまでの取込' })
-  await expect(history.getByRole('listitem').first()).toContainText('stock.csv')
+  await expect(history.getByRole('listitem').first()).toContainText('元に戻しました')
   await expectGoodScreen(page)
 })
 

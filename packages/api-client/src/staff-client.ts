@@ -284,6 +284,12 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       },
       /** The latest first. */
       list: list<typeof importList, { page?: number; limit?: number }>(send, 'imports'),
+      /** Answers at once with an import of its own, which takes that one back. */
+      undo: (importId: string, options?: CallOptions) =>
+        create<Record<string, never>, typeof importAnswer>(
+          send,
+          `${below('imports', 'import_id', importId)}/undo`,
+        )({}, options),
       get: async (
         importId: string | null | undefined,
         query?: { page?: number; limit?: number },

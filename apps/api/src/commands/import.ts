@@ -4,6 +4,7 @@
  * `<file>.report.csv` afterwards. Where an API runs on the embedded database, that API does it.
  * `-- <kind> --template` prints an example. docs/import.md
  */
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isoDay } from '@sumai/format/dates'
 import { DataDirInUseError, StartupError } from '../db/database.ts'
@@ -13,13 +14,15 @@ import { readMapping } from '../intake/columns/mapping.ts'
 import type { Kind } from '../intake/kinds/kind.ts'
 import { isKindName, KIND_NAMES, KINDS, type KindName } from '../intake/kinds/kinds.ts'
 import { openSource } from '../intake/reading/source.ts'
-import { importStock, type Report } from '../intake/run/import-stock.ts'
+import { importStock, type Outcome, type Report } from '../intake/run/import-stock.ts'
 import { reportFile } from '../intake/run/report-file.ts'
 import { sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
 import { writeMasterData } from '../master/master-data.ts'
 import { OPERATOR } from '../modules/audit-log/author.ts'
+import { importsRepository } from '../modules/imports/imports.repository.ts'
+import { recordRun } from '../modules/imports/record-run.ts'
 import { isApiThere } from '../running-api.ts'
 import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
@@ -29,6 +32,7 @@ const BUSY = '別の取り込みが進行中です。終わってからもう一
 /** The exit code when some rows were left out. */
 const SOME_FAILED = 2
 
+type Told = Outcome & { importId?: string }
 type Options = { full?: boolean; force?: boolean; 'dry-run'?: boolean; map?: string }
 
 await command(async () => {
@@ -50,7 +54,7 @@ await command(async () => {
     if (total > 0) show(done, total)
   }
   const env = readEnv(process.env)
-  const outcome = await takeIn(env, name, path, options, report).catch(async (cause) => {
+  const outcome: Told = await takeIn(env, name, path, options, report).catch(async (cause) => {
     const isApi = cause instanceof DataDirInUseError && (await isApiThere(env))
     if (isApi) return throughApi(env, name, path, options, report)
     throw cause
@@ -58,10 +62,20 @@ await command(async () => {
   const lines = await problems.close()
   for (const line of summaryOf(kind, outcome, options['dry-run'])) console.log(line)
   if (lines > 0) console.log(`理由：${reportPath}（${lines}件）`)
+  const { created, updated, closed } = outcome.counts
+  if (!options['dry-run'] && created + updated + closed > 0) {
+    console.log(`24時間のあいだ元に戻せます：npm run import-undo -- ${outcome.importId}`)
+  }
   if (outcome.counts.failed > 0) process.exitCode = SOME_FAILED
 })
 
-async function takeIn(env: Env, name: KindName, path: string, options: Options, report: Report) {
+async function takeIn(
+  env: Env,
+  name: KindName,
+  path: string,
+  options: Options,
+  tell: Report,
+): Promise<Told> {
   const { full, force, 'dry-run': dryRun, map } = options
   const mapping = map === undefined ? undefined : await readMapping(map)
   const source = await openSource(path)
@@ -73,13 +87,21 @@ async function takeIn(env: Env, name: KindName, path: string, options: Options, 
   try {
     if (!end) throw new StartupError(BUSY)
     await database.prepare(writeMasterData)
-    return await importStock(
-      { kind: KINDS[name], source, mapping, full, force, dryRun },
-      {
-        ...{ db: database.db, uploadDir: env.uploadDir, report, author: OPERATOR },
-        ...{ now: () => new Date(), today: () => isoDay(new Date()) },
-      },
-    )
+    const { db } = database
+    const now = () => new Date()
+    const work = (report: Report, importId?: string) =>
+      importStock(
+        { kind: KINDS[name], source, mapping, full, force, dryRun },
+        {
+          ...{ db, uploadDir: env.uploadDir, author: OPERATOR, report, importId },
+          ...{ now, today: () => isoDay(now()) },
+        },
+      )
+    if (dryRun) return await work(tell)
+    const repository = importsRepository(db, now)
+    await repository.interrupt()
+    const order = { kind: name, fileName: basename(path), isDryRun: false }
+    return await recordRun(repository, order, tell, (importId, report) => work(report, importId))
   } finally {
     source.close()
     await end?.()

@@ -5,6 +5,7 @@
  */
 export * from 'drizzle-orm'
 export {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,

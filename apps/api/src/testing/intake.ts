@@ -72,6 +72,8 @@ type Options = Omit<Order, 'kind' | 'source'> & {
   beside?: Record<string, Buffer>
   /** Where pictures are kept. */
   uploadDir?: string
+  /** Under which what rows said before is kept. */
+  importId?: string
 }
 
 /** Takes in what a file says. */
@@ -79,7 +81,14 @@ export async function takeIn(
   { db }: Pick<OpenDatabase, 'db'>,
   kind: KindName,
   content: string | Buffer | readonly Cells[],
-  { today = '2026-11-21', name = 'stock.csv', beside = {}, uploadDir, ...order }: Options = {},
+  {
+    today = '2026-11-21',
+    name = 'stock.csv',
+    beside = {},
+    uploadDir,
+    importId,
+    ...order
+  }: Options = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'intake-'))
   const path = join(folder, name)
@@ -99,6 +108,7 @@ export async function takeIn(
       now: () => new Date(`${today}T15:00:00+09:00`),
       today: () => today,
       author: OPERATOR,
+      importId,
       report: (_counts, some) => void verdicts.push(...some),
     },
   ).finally(source.close)

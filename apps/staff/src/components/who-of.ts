@@ -12,5 +12,11 @@ export function whoOf(
     name ??
     (syainNo ? `社員 ${syainNo}` : undefined) ??
     (userType === 'operator' ? 'サーバー' : userType === 'admin' ? '本部' : `店舗 ${tenpoNo}`)
-  return via === 'import' ? `${who}（取込）` : who
+  return who + WAYS[via]
+}
+
+const WAYS: Record<Author['via'], string> = {
+  call: '',
+  import: '（取込）',
+  undo: '（取込の前に戻す）',
 }

@@ -46,7 +46,9 @@ const auditLogEntry = z.object({
   user_type: z.enum(['admin', 'shop', 'operator']).describe('operator はサーバーのコマンド'),
   tenpo_no: tenpoNo.nullable(),
   syain_no: syainNo.nullable(),
-  via: z.enum(['call', 'import']).describe('import は取り込み'),
+  via: z
+    .enum(['call', 'import', 'undo'])
+    .describe('import は取り込み、undo はそれを元に戻したもの'),
   resource,
   resource_id: z.string(),
   action: z.enum(['create', 'change', 'remove']),

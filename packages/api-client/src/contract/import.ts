@@ -15,6 +15,11 @@ const importRun = z.object({
   file_name: z.string(),
   state: importState,
   is_dry_run: z.boolean().describe('確認だけで、書き込まない'),
+  undoes: z
+    .uuid()
+    .nullable()
+    .describe('元に戻した取り込み。updated は元の値、closed は取り消した登録、failed は残したもの'),
+  undo_until: timestamp.nullable().describe('このときまで元に戻せる'),
   message: z
     .string()
     .nullable()

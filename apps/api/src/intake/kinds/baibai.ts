@@ -27,7 +27,7 @@ const fields = fieldsOf(schema, titles.baibai, BAIBAI_LABELS).map((field) =>
   field.name === 'genkyo' ? { ...field, type: 'text' as const, codes: new Map() } : field,
 )
 
-const TARGET = {
+export const PROPERTIES = {
   resource: 'baibai/rooms',
   table: baibaiRooms,
   key: baibaiRooms.bukkenNo,
@@ -69,7 +69,7 @@ export const baibai: Kind = {
 
   async planner(db, taker) {
     const { shopOf } = await readAgency(db)
-    return rowPlanner(db, TARGET, taker, (found, { values }) =>
+    return rowPlanner(db, PROPERTIES, taker, (found, { values }) =>
       decideProperty({ found, values, shopOf, fields }, taker),
     )
   },

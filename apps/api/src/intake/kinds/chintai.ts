@@ -46,7 +46,7 @@ const fields = fieldsOf(
   CHINTAI_LABELS,
 )
 
-const ROOMS = {
+export const ROOMS = {
   resource: 'chintai/rooms',
   table: chintaiRooms,
   key: chintaiRooms.bukkenNo,

@@ -34,8 +34,8 @@ export type Plan = {
 }
 
 export type Clock = { now: () => Date; today: () => string }
-/** Who takes a file in. */
-export type Taker = Clock & Writer
+/** Who takes a file in. `importId`: under which what rows said before is kept for a day. */
+export type Taker = Clock & Writer & { importId?: string | undefined }
 
 /** A kind of thing that files are about. */
 export type Kind = {

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { PgTable } from '../../db/drizzle.ts'
-import type { Writer } from '../../modules/audit-log/record-changes.ts'
 import { rowsByKey, type Target, writeRows } from './by-key.ts'
-import type { Entry, Kind } from './kind.ts'
+import type { Entry, Kind, Taker } from './kind.ts'
 import { type Outcome, verdictOf } from './verdict.ts'
 
 type Decide<Table extends PgTable> = (
@@ -14,7 +13,7 @@ type Decide<Table extends PgTable> = (
 export function rowPlanner<Table extends PgTable>(
   db: Database,
   target: Target<Table>,
-  writer: Writer,
+  taker: Taker,
   decide: Decide<Table>,
 ): Awaited<ReturnType<Kind['planner']>> {
   const { table, key } = target
@@ -37,6 +36,6 @@ export function rowPlanner<Table extends PgTable>(
         return outcome
       }),
     )
-    return { verdicts, listings, write: (tx) => writeRows(tx, target, rows, known, writer) }
+    return { verdicts, listings, write: (tx) => writeRows(tx, target, rows, known, taker) }
   }
 }

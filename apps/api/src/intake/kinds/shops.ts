@@ -22,7 +22,7 @@ const schema = shopChange.omit({ version: true }).extend({
 const fields = fieldsOf(schema, titles.shops, {})
 const areaOf = new Map(cities.map((city) => [city.city_code, city.area_no]))
 
-const TARGET = { resource: 'shops', table, key: table.tenpoNo } as const
+export const SHOPS = { resource: 'shops', table, key: table.tenpoNo } as const
 const REQUIRED = [
   ...['tenpo_name', 'cb_flg', 'zip', 'address', 'tel', 'eigyo_start', 'eigyo_end'],
   ...['teikyu_label', 'menkyo_no', 'kameidantai'],
@@ -51,7 +51,7 @@ export const shops: Kind = {
   },
 
   planner: async (db, taker) =>
-    rowPlanner(db, TARGET, taker, (before, { key, values }) => {
+    rowPlanner(db, SHOPS, taker, (before, { key, values }) => {
       const whole = withPlace(values, before)
       if (!before) checkRequired(whole, REQUIRED, fields)
       const columns = columnsOfRow(table, whole)

@@ -14,7 +14,7 @@ import { columnsOfRow, hasAll } from './same.ts'
 
 const schema = staffChange.omit({ version: true })
 const fields = fieldsOf(schema, titles.staffs, {})
-const TARGET = { resource: 'staffs', table, key: table.syainNo } as const
+export const STAFFS = { resource: 'staffs', table, key: table.syainNo } as const
 const REQUIRED = ['tenpo_no', 'name', 'name_kana']
 
 /** The staff of the shops. */
@@ -41,7 +41,7 @@ export const staffs: Kind = {
     const { shopOf } = await readAgency(db)
     const nextSort = await lastInShop(db)
     let moved: string[] = []
-    const plan = rowPlanner(db, TARGET, taker, (before, { key, values }) => {
+    const plan = rowPlanner(db, STAFFS, taker, (before, { key, values }) => {
       if (!before) checkRequired(values, REQUIRED, fields)
       const columns = columnsOfRow(table, values)
       const tenpoNo = columns.tenpoNo ?? before?.tenpoNo ?? ''

@@ -34,7 +34,7 @@ export async function applyBatch(
 const isChange = (result: Verdict['result']) => result === 'created' || result === 'updated'
 
 /** SQLSTATE: values that no column can hold (22), constraints (23). */
-function isOfARow(cause: unknown): boolean {
+export function isOfARow(cause: unknown): boolean {
   const { code = '', cause: inner } = cause as { code?: string; cause?: unknown }
   return /^2[23]/.test(code) || (inner !== undefined && isOfARow(inner))
 }

@@ -27,7 +27,7 @@ type Sent = {
  * Has a file taken in by the API that runs on the data of this machine, and waits for the end.
  * Throws a `StartupError` with its one line when it refuses the file.
  */
-export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
+export async function sendToApi(env: Env, sent: Sent): Promise<Outcome & { importId: string }> {
   const { path, kind, fields, report } = sent
   if (statSync(path).isDirectory()) {
     throw new StartupError(
@@ -37,10 +37,20 @@ export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ kind, ...fields })) form.set(name, value)
   form.set('file', await openAsBlob(path), basename(path))
-  let { import: run } = await askApi<{ import: Run }>(env, 'imports', {
-    method: 'POST',
-    body: form,
-  })
+  const sentAs = { method: 'POST', body: form }
+  return follow(env, await askApi<{ import: Run }>(env, 'imports', sentAs), report)
+}
+
+/** Has that API take an import back. */
+export const undoThroughApi = async (env: Env, importId: string, report: Tell) =>
+  follow(
+    env,
+    await askApi<{ import: Run }>(env, `imports/${importId}/undo`, { method: 'POST' }),
+    report,
+  )
+
+/** Waits for the end of an import, and reads its report. */
+async function follow(env: Env, { import: run }: { import: Run }, report: Tell) {
   const to = `imports/${run.import_id}`
   while (run.state === 'running') {
     await setTimeout(EVERY_MS)
@@ -56,7 +66,7 @@ export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
     await report(run, problems.map(verdictOf))
     if (page >= pagination.last_page) break
   }
-  return { counts: run, unused: run.unused_columns }
+  return { counts: run, unused: run.unused_columns, importId: run.import_id }
 }
 
 const verdictOf = ({

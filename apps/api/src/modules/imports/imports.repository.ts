@@ -1,22 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, getTableColumns, lt, sql } from '../../db/drizzle.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Verdict } from '../../intake/kinds/kind.ts'
 import type { Counts } from '../../intake/run/import-stock.ts'
-import { wireFrom } from '../../wire/writing.ts'
-import { importProblems, imports } from './imports.table.ts'
+import { timestampOrNull, wireFrom } from '../../wire/writing.ts'
+import { importedBefore, importProblems, imports } from './imports.table.ts'
 
-type New = Pick<typeof imports.$inferInsert, 'kind' | 'fileName' | 'isDryRun'>
+type New = Pick<typeof imports.$inferInsert, 'kind' | 'fileName' | 'isDryRun' | 'undoes'>
 type End = Pick<typeof imports.$inferInsert, 'state' | 'message' | 'unusedColumns'>
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
+/** ms within which an import can be taken back. */
+const UNDO_MS = DAY_MS
 
 /** Shown of an import that its process did not finish. */
 export const STOPPED = '途中で止まりました。同じファイルをもう一度送れば、残りが取り込まれます。'
+export const UNDO_STOPPED =
+  '途中で止まりました。もう一度「取込の前に戻す」を押せば、残りが元に戻ります。'
 
 export function importsRepository(db: Database, now: () => Date) {
+  const columns = {
+    ...getTableColumns(imports),
+    hasBefore: sql<boolean>`exists (select from ${importedBefore} where ${importedBefore}.import_id = ${imports}.import_id)`,
+  }
+  type Found = typeof imports.$inferSelect & { hasBefore: boolean }
+
+  /** While somebody works on it, and once nothing is left of it, an import cannot be taken back. */
+  function undoUntil({ finishedAt, hasBefore }: Found): Date | null {
+    const until = finishedAt && hasBefore ? new Date(finishedAt.getTime() + UNDO_MS) : null
+    return until && until > now() ? until : null
+  }
+
+  const wireOf = (row: Found) => ({
+    ...wireFrom(imports, row),
+    undo_until: timestampOrNull(undoUntil(row)),
+  })
+
   return {
     /**
      * Marks imports that no process works on any more. Only the holder of the lock of imports calls
@@ -25,7 +46,10 @@ export function importsRepository(db: Database, now: () => Date) {
     async interrupt(): Promise<void> {
       await db
         .update(imports)
-        .set({ state: 'interrupted', message: STOPPED, finishedAt: now() })
+        .set({
+          ...{ state: 'interrupted', finishedAt: now() },
+          message: sql`case when ${imports.undoes} is null then ${STOPPED} else ${UNDO_STOPPED} end`,
+        })
         .where(eq(imports.state, 'running'))
     },
 
@@ -62,17 +86,23 @@ export function importsRepository(db: Database, now: () => Date) {
 
     async page({ page, limit }: { page: number; limit: number }) {
       const rows = await db
-        .select()
+        .select(columns)
         .from(imports)
         .orderBy(desc(imports.createdAt), asc(imports.importId))
         .limit(limit)
         .offset((page - 1) * limit)
-      return { rows: rows.map((row) => wireFrom(imports, row)), total: await db.$count(imports) }
+      return { rows: rows.map(wireOf), total: await db.$count(imports) }
     },
 
     async byId(importId: string) {
-      const [row] = await db.select().from(imports).where(eq(imports.importId, importId))
-      return row && wireFrom(imports, row)
+      const [row] = await db.select(columns).from(imports).where(eq(imports.importId, importId))
+      return row && wireOf(row)
+    },
+
+    /** An import that can be taken back now; nothing for any other. */
+    async undoable(importId: string) {
+      const [row] = await db.select(columns).from(imports).where(eq(imports.importId, importId))
+      return row && undoUntil(row) ? row : undefined
     },
 
     async problems(importId: string, { page, limit }: { page: number; limit: number }) {

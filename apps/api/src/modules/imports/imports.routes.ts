@@ -1,18 +1,11 @@
 import { rm } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
-import {
-  importAnswer,
-  importList,
-  importListQuery,
-  importReport,
-  importReportQuery,
-} from '@sumai/api-client/contract/import'
-import { z } from 'zod'
+import { importAnswer } from '@sumai/api-client/contract/import'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { notFound, Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
-import { pagination } from '../../wire/pagination.ts'
 import { authorOf } from '../audit-log/author.ts'
+import { importParams, importReportsRoutes, runFinder } from './import-reports.routes.ts'
 import { importsRepository } from './imports.repository.ts'
 import { MAX_BYTES, receiveFile } from './receive-file.ts'
 import { importRunner } from './run-import.ts'
@@ -25,14 +18,10 @@ const ONE_FILE = {
   fieldSize: 200_000,
   headerPairs: 20,
 }
-const params = z.object({ import_id: z.uuid() })
-
-type Run = z.output<typeof importAnswer>['import']
-type Problems = z.output<typeof importReport>['problems']
-
 /** Files of listings, shops and staff that the head office sends. */
 export function importsRoutes(deps: Deps): ApiPlugin {
   const repository = importsRepository(deps.db, deps.now)
+  const runOf = runFinder(repository)
 
   return async (app) => {
     await app.register(multipart, { limits: ONE_FILE })
@@ -45,11 +34,20 @@ export function importsRoutes(deps: Deps): ApiPlugin {
       await repository.interrupt().finally(end)
     })
     app.addHook('onClose', runner.stop)
+    await app.register(importReportsRoutes(repository))
 
-    async function runOf(importId: string): Promise<Run> {
-      const found = await repository.byId(importId)
-      if (!found) throw notFound('import.not_found')
-      return found as Run
+    /** Takes the lock of imports, without which none begins; 409 while another one has it. */
+    async function claim(): Promise<() => Promise<void>> {
+      const end = await deps.claimImport()
+      if (!end) throw new Problem({ status: 409, code: 'import.running', message: RUNNING })
+      return end
+    }
+
+    async function undoable(importId: string) {
+      await repository.interrupt()
+      const taken = await repository.undoable(importId)
+      if (!taken) throw new Problem({ status: 409, code: 'import.not_undoable', message: TOO_LATE })
+      return taken
     }
 
     app.post(
@@ -65,11 +63,10 @@ export function importsRoutes(deps: Deps): ApiPlugin {
         },
       },
       async (request, reply) => {
-        const end = await deps.claimImport()
-        if (!end) throw new Problem({ status: 409, code: 'import.running', message: RUNNING })
+        const end = await claim()
         const author = authorOf(staffOf(request), 'import')
         const importId = await receiveFile(request, deps.importDir)
-          .then((received) => runner.begin({ ...received, author }, end))
+          .then((received) => runner.takeIn({ ...received, author }, end))
           .catch(async (cause) => {
             await end()
             throw cause
@@ -79,51 +76,34 @@ export function importsRoutes(deps: Deps): ApiPlugin {
       },
     )
 
-    app.get(
-      '/imports',
+    app.post(
+      '/imports/:import_id/undo',
       {
         config: { access: 'admin' },
         schema: {
           tags: ['site'],
-          summary: '取り込みの一覧（30日分）',
+          summary: '取り込みの前に戻す（終わってから24時間のあいだ）',
           'x-extension': true,
-          querystring: importListQuery,
-          response: { 200: importList },
+          params: importParams,
+          response: { 202: importAnswer },
         },
       },
-      async ({ query }) => {
-        const { rows, total } = await repository.page(query)
-        return {
-          imports: rows as Run[],
-          pagination: pagination(query.page, query.limit, total),
-        }
-      },
-    )
-
-    app.get(
-      '/imports/:import_id',
-      {
-        config: { access: 'admin' },
-        schema: {
-          tags: ['site'],
-          summary: '取り込みの進みぐあいと報告',
-          'x-extension': true,
-          params,
-          querystring: importReportQuery,
-          response: { 200: importReport },
-        },
-      },
-      async ({ params: { import_id }, query }) => {
-        const found = await runOf(import_id)
-        const { rows, total } = await repository.problems(import_id, query)
-        return {
-          import: found,
-          problems: rows as Problems,
-          pagination: pagination(query.page, query.limit, total),
-        }
+      async (request, reply) => {
+        const { import_id } = request.params
+        await runOf(import_id)
+        const end = await claim()
+        const importId = await undoable(import_id)
+          .then((taken) => runner.takeBack(taken, authorOf(staffOf(request), 'undo'), end))
+          .catch(async (cause) => {
+            await end()
+            throw cause
+          })
+        reply.status(202).header('location', `/api/v1/imports/${importId}`)
+        return { import: await runOf(importId) }
       },
     )
   }
 }
 
+const TOO_LATE = '元に戻せるのは取り込みから24時間です。過ぎたか、もう元に戻してあります。'
 const RUNNING = '別の取り込みが進行中です。終わってからもう一度お試しください。'

@@ -1,4 +1,16 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from '../../db/drizzle.ts'
+import type { Resource } from '../audit-log/audit-log.table.ts'
 
 /** Files that the head office has sent, kept for some weeks. */
 export const imports = pgTable('imports', {
@@ -7,6 +19,8 @@ export const imports = pgTable('imports', {
   fileName: text('file_name').notNull(),
   state: text('state', { enum: ['running', 'done', 'refused', 'interrupted'] }).notNull(),
   isDryRun: boolean('is_dry_run').notNull(),
+  /** The import that this one takes back. */
+  undoes: uuid('undoes').references((): AnyPgColumn => imports.importId, { onDelete: 'cascade' }),
   message: text('message'),
   total: integer('total').notNull().default(0),
   done: integer('done').notNull().default(0),
@@ -38,4 +52,28 @@ export const importProblems = pgTable(
     reason: text('reason').notNull(),
   },
   (table) => [index('import_problems_import_id').on(table.importId, table.position)],
+)
+
+/**
+ * What rows said before an import, in the order in which it wrote them: for a day it can be taken
+ * back.
+ */
+export const importedBefore = pgTable(
+  'imported_before',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.importId, { onDelete: 'cascade' }),
+    resource: text('resource').$type<Resource>().notNull(),
+    resourceId: text('resource_id').notNull(),
+    /** That the import gave it; a row with another one was changed since. */
+    version: integer('version').notNull(),
+    /** The columns that the import changed; nothing of a row that is new. */
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
+  },
+  (table) => [
+    index('imported_before_import_id').on(table.importId, table.position),
+    index('imported_before_resource').on(table.resource, table.resourceId),
+  ],
 )

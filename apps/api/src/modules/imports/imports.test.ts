@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mediaFile } from '../../media/folders.ts'
 import { csvOf, ROOM } from '../../testing/intake.ts'
+import { type Fields, fileSender } from '../../testing/send-file.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { zipOf } from '../../testing/zip-file.ts'
 
@@ -12,29 +13,7 @@ beforeAll(async () => {
   admin = await api().as({ user_type: 'admin' })
 })
 
-type Fields = Record<string, string>
-
-async function send(content: string | Buffer, fields: Fields = {}, name = 'rooms.csv') {
-  const form = new FormData()
-  for (const [field, value] of Object.entries({ kind: 'chintai', ...fields }))
-    form.set(field, value)
-  form.set('file', new Blob([content as BlobPart]), name)
-  const { headers, body } = new Response(form)
-  const payload = Buffer.from(await new Response(body).arrayBuffer())
-  return api().call('imports', {
-    method: 'POST',
-    headers: { ...admin, 'content-type': headers.get('content-type') ?? '' },
-    payload,
-  })
-}
-
-/** The report once the import is over. */
-async function over(id: string, query = '') {
-  while (true) {
-    const { body } = await api().call(`imports/${id}${query}`, { headers: admin })
-    if (body.import.state !== 'running') return body
-  }
-}
+const { send, over } = fileSender(api)
 
 const rows = Array.from({ length: 5 }, (_, index) => ({
   ...ROOM,

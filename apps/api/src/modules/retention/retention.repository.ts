@@ -15,6 +15,7 @@ import {
 import { blockedTimes } from '../bookings/blocked-times.table.ts'
 import { callKeys } from '../call-keys/call-keys.table.ts'
 import { homeViews } from '../home-views/home-views.table.ts'
+import { importedBefore, imports } from '../imports/imports.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
@@ -68,6 +69,14 @@ export function retentionRepository(db: Database) {
       .select({ outboxId: outbox.outboxId })
       .from(outbox)
       .where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, before)))
+      .limit(BATCH)
+
+  const dueBeforeImports = (before: Date) =>
+    db
+      .select({ position: importedBefore.position })
+      .from(importedBefore)
+      .innerJoin(imports, eq(imports.importId, importedBefore.importId))
+      .where(lt(imports.finishedAt, before))
       .limit(BATCH)
 
   return {
@@ -133,6 +142,15 @@ export function retentionRepository(db: Database) {
 
     deleteViews: async (before: Date) =>
       void (await db.delete(homeViews).where(lt(homeViews.day, isoDay(before)))),
+
+    /** What rows said before imports that can no longer be taken back. */
+    deleteBeforeImports: (before: Date) =>
+      inBatches(() =>
+        db
+          .delete(importedBefore)
+          .where(inArray(importedBefore.position, dueBeforeImports(before)))
+          .returning({ position: importedBefore.position }),
+      ),
 
     lastNight: async (): Promise<string | undefined> =>
       (await db.select().from(retentionNight))[0]?.day,

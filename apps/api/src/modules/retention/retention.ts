@@ -36,6 +36,7 @@ export async function forgetPersonalData(
   await repository.deleteBookings(before(periods.bookings))
   await repository.deleteSearches(before(periods.searches))
   await repository.deleteViews(before(periods.views))
+  await repository.deleteBeforeImports(before(1))
   await repository.nightIsOver(day)
 
   const count = await repository.forgottenDeadLetters(before(periods.mails))

@@ -174,6 +174,16 @@ export const DESK_CALLS: readonly Call[] = [
     const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const
     return { path: `imports/${await importsRepository(db, () => clock.now).begin(order)}` }
   }),
+  closed(
+    'POST imports/{import_id}/undo',
+    // With permission, the answer is that there is nothing to put back.
+    { own: 403, other: 403, admin: 409 },
+    async ({ db, clock }) => {
+      const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const
+      const importId = await importsRepository(db, () => clock.now).begin(order)
+      return { path: `imports/${importId}/undo` }
+    },
+  ),
   closed('GET audit-log', { own: 403, other: 403, admin: 200 }, async () => ({
     path: 'audit-log',
   })),

@@ -31,7 +31,10 @@ export function History({ imports, total }: Props) {
 }
 
 /** What became of a file, in a word or two. */
-function sayState({ state, isDryRun, failed }: Run): string {
+function sayState({ state, isDryRun, undoes, failed }: Run): string {
+  if (undoes && state === 'running') return '元に戻しています'
+  if (undoes && state === 'done')
+    return failed > 0 ? `元に戻しました（${failed}件はそのまま）` : '元に戻しました'
   if (state === 'running') return isDryRun ? '試しています' : '反映しています'
   if (state === 'refused') return '受け付けませんでした'
   if (state === 'interrupted') return '途中で止まりました'

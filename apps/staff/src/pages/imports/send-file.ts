@@ -28,10 +28,15 @@ export async function sendFile(
     await queryClient.invalidateQueries({ queryKey: IMPORTS })
     return importId
   } catch (error) {
-    const words = isApiError(error) && /^(import|request)\./.test(error.code) && saying(error)
-    tell({ text: words || refusalOf(error), isRefusal: true })
+    tellRefusal(error)
     return undefined
   }
+}
+
+/** Why a file was not taken, in the words of the API where it has some. */
+export function tellRefusal(error: unknown): void {
+  const words = isApiError(error) && /^(import|request)\./.test(error.code) && saying(error)
+  tell({ text: words || refusalOf(error), isRefusal: true })
 }
 
 const saying = ({ errors, message }: { errors?: Record<string, string[]>; message: string }) =>

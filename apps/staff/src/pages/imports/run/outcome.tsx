@@ -1,11 +1,13 @@
 import { Callout } from '@sumai/ui/callout'
+import { Link } from 'react-router'
+import { toImport } from '../../../paths.ts'
 import type { Run } from '../imports.queries.ts'
 
 type Props = { run: Run }
 
 /** What has to be said of the whole file. */
 export function Outcome({ run }: Props) {
-  const { state, message, unusedColumns, drafts, isDryRun } = run
+  const { state, message, unusedColumns, drafts, isDryRun, undoes } = run
   return (
     <>
       {state === 'refused' && (
@@ -18,7 +20,13 @@ export function Outcome({ run }: Props) {
           <p>{message}</p>
         </Callout>
       )}
-      {state === 'done' && !isDryRun && (
+      {state === 'done' && undoes && <Callout tone="ok" title="取込の前に戻しました" />}
+      {undoes && (
+        <p>
+          <Link to={toImport(undoes)}>元の取込を見る</Link>
+        </p>
+      )}
+      {state === 'done' && !isDryRun && !undoes && (
         <Callout tone="ok" title="反映しました">
           {message && <p>理由：{message}</p>}
         </Callout>

@@ -2,24 +2,25 @@ import labels from '@sumai/domain/master/field-labels.json' with { type: 'json' 
 import { formatNumber } from '@sumai/format/number'
 import { Button } from '@sumai/ui/button'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { TabLinks } from '../../../components/tab-links.tsx'
-import { toFilter } from '../../../paths.ts'
+import { toEditor, toFilter } from '../../../paths.ts'
 import type { Problem, Run } from '../imports.queries.ts'
+import { kindOf } from '../kinds.ts'
 import styles from './problems.module.css'
 
-type Props = { kind: Run['kind']; problems: readonly Problem[]; total: number }
+type Props = { run: Run; problems: readonly Problem[]; total: number }
 
 /** Rows that are drawn at first. */
 const SHOWN = 100
 
 /** What is to be said of rows: where they stand, which field, and why. */
-export function Problems({ kind, problems, total }: Props) {
+export function Problems({ run, problems, total }: Props) {
   const field = useSearchParams()[0].get('field')
   const [most, setMost] = useState(SHOWN)
   if (problems.length === 0) return null
   const nameOf = (name: string) =>
-    name === '' ? '行全体' : ((labels[kind] as Record<string, string>)[name] ?? name)
+    name === '' ? '行全体' : ((labels[run.kind] as Record<string, string>)[name] ?? name)
   const byField = [...Map.groupBy(problems, (problem) => problem.field)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )
@@ -27,7 +28,7 @@ export function Problems({ kind, problems, total }: Props) {
   return (
     <section aria-labelledby="problems" className={styles.problems}>
       <h2 id="problems">
-        確かめる行 <span>{formatNumber(total)}</span>
+        {run.undoes ? 'そのまま残したもの' : '確かめる行'} <span>{formatNumber(total)}</span>
       </h2>
       <TabLinks
         label="項目"
@@ -55,10 +56,12 @@ export function Problems({ kind, problems, total }: Props) {
           {found.slice(0, most).map((problem) => (
             <tr key={`${problem.file}:${problem.line}:${problem.field}:${problem.reason}`}>
               <td data-label="行">{problem.line === 0 ? '—' : formatNumber(problem.line)}</td>
-              <td data-label="番号">{problem.number}</td>
+              <td data-label="番号">
+                <Numbered run={run} number={problem.number} />
+              </td>
               <td data-label="項目">{nameOf(problem.field)}</td>
               <td data-label="理由">{problem.reason}</td>
-              <td data-label="この行は">{sayFate(problem)}</td>
+              <td data-label="この行は">{run.undoes ? 'そのまま残しました' : sayFate(problem)}</td>
             </tr>
           ))}
         </tbody>
@@ -79,3 +82,13 @@ export function Problems({ kind, problems, total }: Props) {
 
 const sayFate = ({ isDraft, isWritten }: Problem) =>
   isDraft ? '下書きにします' : isWritten ? '読めるところを取り込みます' : 'いまのまま残します'
+
+const BUILDING = /^\d{8}$/
+
+/** What stayed when an import was taken back is looked at next. */
+function Numbered({ run: { undoes, kind }, number }: { run: Run; number: string }) {
+  const site = kindOf(kind)?.site
+  if (!undoes || (!site && kind !== 'tatemono')) return number
+  const of = site && !BUILDING.test(number) ? site : 'tatemono'
+  return <Link to={toEditor({ kind: of, no: number })}>{number}</Link>
+}

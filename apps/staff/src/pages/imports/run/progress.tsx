@@ -5,12 +5,14 @@ import styles from './progress.module.css'
 type Props = { run: Run }
 
 /** How many rows have been looked at; the total is known once the file was read. */
-export function Progress({ run: { isDryRun, state, done, total } }: Props) {
-  const word = isDryRun ? '確認ずみ' : '反映ずみ'
+export function Progress({ run: { isDryRun, undoes, state, done, total } }: Props) {
+  const word = undoes ? '戻した' : isDryRun ? '確認ずみ' : '反映ずみ'
+  const unit = undoes ? '件' : '行'
   return (
     <div className={styles.progress}>
       <b>
-        {word} {formatNumber(done)}行
+        {word} {formatNumber(done)}
+        {unit}
       </b>
       <progress
         aria-label={word}
@@ -18,7 +20,7 @@ export function Progress({ run: { isDryRun, state, done, total } }: Props) {
         max={Math.max(1, total)}
       />
       <span role="status">
-        {state === 'running' ? `全${formatNumber(total)}行` : '終わりました'}
+        {state === 'running' ? `全${formatNumber(total)}${unit}` : '終わりました'}
       </span>
     </div>
   )

@@ -6,6 +6,7 @@ import { queryClient } from '../../../query-client.ts'
 import styles from '../imports.module.css'
 import { importQuery } from '../imports.queries.ts'
 import { Apply } from './apply.tsx'
+import { GoBack } from './go-back.tsx'
 import { Outcome } from './outcome.tsx'
 import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
@@ -27,12 +28,13 @@ export function Component() {
     <main className={styles.page}>
       <PageHead title="取込" back={toImports()} context={run.fileName} />
       <div className={styles.body}>
-        <Steps run={run} />
+        {!run.undoes && <Steps run={run} />}
         {run.isDryRun && run.state === 'done' && <Apply key={importId} run={run} />}
         <Outcome run={run} />
+        {run.undoUntil && <GoBack importId={importId} until={run.undoUntil} />}
         <Totals run={run} />
         <Progress run={run} />
-        <Problems kind={run.kind} problems={report.problems} total={report.pagination.total} />
+        <Problems run={run} problems={report.problems} total={report.pagination.total} />
       </div>
     </main>
   )

@@ -6,15 +6,9 @@ type Props = { run: Run }
 
 /** What becomes of the rows, in figures. */
 export function Totals({ run }: Props) {
-  const totals = [
-    { label: '追加', count: run.created },
-    { label: '変更', count: run.updated },
-    { label: '募集終了', count: run.closed },
-    { label: '変わらない', count: run.unchanged },
-    { label: '取り込めない行', count: run.failed, isBad: run.failed > 0 },
-  ]
+  const totals = run.undoes ? undone(run) : taken(run)
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.totals} data-few={run.undoes ? '' : undefined}>
       {totals.map(({ label, count, isBad }) => (
         <div key={label} data-bad={isBad || undefined}>
           <dt>{label}</dt>
@@ -26,3 +20,21 @@ export function Totals({ run }: Props) {
     </dl>
   )
 }
+
+type Total = { label: string; count: number; isBad?: boolean }
+
+function taken(run: Run): Total[] {
+  return [
+    { label: '追加', count: run.created },
+    { label: '変更', count: run.updated },
+    { label: '募集終了', count: run.closed },
+    { label: '変わらない', count: run.unchanged },
+    { label: '取り込めない行', count: run.failed, isBad: run.failed > 0 },
+  ]
+}
+
+const undone = (run: Run): Total[] => [
+  { label: '元の内容に戻した', count: run.updated },
+  { label: '追加を取り消した', count: run.closed },
+  { label: 'そのまま残した', count: run.failed },
+]
