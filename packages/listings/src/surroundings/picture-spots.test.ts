@@ -67,6 +67,14 @@ test('no line ends under the name of a station', () => {
   expect(shop?.from).toBeNull()
 })
 
+test('a disc keeps off the name of a station at the very edge, which has no disc itself', () => {
+  const atEdge = place('eki', 0, 1_059, 2)
+  const { small } = aroundPicture(HOME, [place('eki', 300, 0), atEdge, place('school', 0, 845, 3)])
+  expect(small.spots.map(({ no }) => no)).not.toContain(2)
+  const isOnName = ({ x, y }: { x: number; y: number }) => x > 130 && x < 175 && Math.abs(y) < 9
+  expect(small.spots.filter(isOnName)).toEqual([])
+})
+
 test('a phone has no lines: what would stand far from its place is left to the list', () => {
   const crowd = [0, 10, 20, 30, 40, 50, 60, 70].map((metres) =>
     place('shop', 400 + metres, 400, 1 + metres / 10),

@@ -138,14 +138,16 @@ function draft(
     { ...frame, left: frame.right - CREDIT.wide, top: frame.bottom - CREDIT.high },
     ...minutes,
   ]
-  const seen = places.flatMap((place) => {
+  const shown = places.flatMap((place) => {
     const spot = spotAt(home, place, zoom)
-    return spot && isInside(spot, frameOf(of, radius + 2)) ? [{ ...place, spot }] : []
+    return spot && isInside(spot, frame) ? [{ ...place, spot }] : []
   })
+  const seen = shown.filter(({ spot }) => isInside(spot, frameOf(of, radius + 2)))
   const isBeyond = nearest && !seen.some(({ no }) => no === nearest.no)
   const beyond = isBeyond ? beyondOf(nearest, spotAt(home, nearest, zoom), of) : null
   const names: Box[] = beyond ? [nameOfBeyond(beyond)] : []
-  const stations = seen
+  // At the very edge, too, where there is no room for a disc: the server writes their names.
+  const stations = shown
     .filter(({ group }) => group === 'eki')
     .toSorted((a, b) => farFrom(HOME, a.spot) - farFrom(HOME, b.spot))
   for (const [index, { name, spot }] of stations.entries()) {
