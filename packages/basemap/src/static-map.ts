@@ -23,16 +23,19 @@ export const STATIC_SIZES = {
   thumb: { width: 132, height: 174, density: 2, isCredited: true },
 } as const
 
-/** From the whole area to a neighbourhood. */
-export const ZOOMS = [
-  7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15,
-] as const
+/** From the whole area to a neighbourhood, by quarters. */
+const [FURTHEST, NEAREST] = [7, 15]
+const ZOOMS = Array.from({ length: (NEAREST - FURTHEST) * 4 + 1 }, (_, n) => FURTHEST + n / 4)
+
+/** The nearest that is drawn of those on which something has room. */
+export const zoomFor = (hasRoom: (zoom: number) => boolean): number =>
+  ZOOMS.findLast(hasRoom) ?? FURTHEST
 
 const MARKS = ['pin', 'home', 'sale', 'none'] as const
 
 export type MapPicture = {
   centre: Place
-  zoom: (typeof ZOOMS)[number]
+  zoom: number
   size: keyof typeof STATIC_SIZES
   /**
    * In the middle: a point, a home to let or for sale with what is within 5 and 10 minutes on foot,
@@ -61,7 +64,7 @@ export const staticMapUrl = (
   `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.${format}`
 
 const ADDRESS =
-  /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.5)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.(webp|png)$/
+  /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.25|\.5|\.75)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.(webp|png)$/
 
 type Asked = MapPicture & { format: MapFormat; isCurrent: boolean }
 

@@ -1,5 +1,5 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
+import { STATIC_SIZES, zoomFor } from '@sumai/basemap/static-map'
 import type { Spot } from './spread.ts'
 
 type Size = { width: number; height: number }
@@ -26,11 +26,10 @@ export function frameOver(places: readonly Place[], seen: Seen = STATIC_SIZES, a
     lat: middle(places.map(({ lat }) => lat)),
     lng: middle(places.map(({ lng }) => lng)),
   }
-  const [furthest] = ZOOMS
   const zoomOn = (size: Size) =>
-    ZOOMS.findLast((zoom) =>
+    zoomFor((zoom) =>
       places.every((place) => isInside(spotOf(place, centre, zoom, size), size, around)),
-    ) ?? furthest
+    )
   const { wide, small } = seen
   return { centre, zooms: { wide: zoomOn(wide), small: zoomOn(small) } }
 }

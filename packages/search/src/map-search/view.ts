@@ -1,5 +1,5 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { ZOOMS } from '@sumai/basemap/static-map'
+import { zoomFor } from '@sumai/basemap/static-map'
 import type { Bounds } from '@sumai/map/map-options'
 
 /** Where homes are, and what a search without results shows: from Fukuoka to Ōmuta. */
@@ -85,14 +85,14 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
   ]
 }
 
-const drawnZoom = (most: number) => ZOOMS.findLast((zoom) => zoom <= most) ?? ZOOMS[0]
-
 /** The picture that shows these bounds. */
-export const pictureOf = (bounds: Bounds) => ({
-  centre: centreOf(bounds),
-  zoom: drawnZoom(zoomIn(bounds, INSIDE.full)),
-  smallZoom: drawnZoom(zoomIn(bounds, INSIDE.tall)),
-})
+export function pictureOf(bounds: Bounds) {
+  const zoomOn = (size: keyof typeof INSIDE) => {
+    const most = zoomIn(bounds, INSIDE[size])
+    return zoomFor((zoom) => zoom <= most)
+  }
+  return { centre: centreOf(bounds), zoom: zoomOn('full'), smallZoom: zoomOn('tall') }
+}
 
 /** The key by which a pin finds the homes of the list that lie there: degrees to about a metre. */
 export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`

@@ -1,11 +1,10 @@
 import type { Camelized } from '@sumai/api-client'
 import type { CityGuide } from '@sumai/api-client/contract/city-guide'
 import { worldPx } from '@sumai/basemap/mercator'
-import { STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
+import { STATIC_SIZES, zoomFor } from '@sumai/basemap/static-map'
 import { spotOf } from '@sumai/map/frame'
 
 type Guide = Pick<Camelized<CityGuide>, 'outline' | 'stations'>
-type Zoom = (typeof ZOOMS)[number]
 
 /** px between the outline and the edge of the picture. */
 const MARGIN = 14
@@ -21,13 +20,13 @@ export function townMap({ outline, stations }: Guide) {
     lat: middle(points.map(({ lat }) => lat)),
     lng: middle(points.map(({ lng }) => lng)),
   }
-  const zoomOn = (size: (typeof STATIC_SIZES)['half' | 'small']): Zoom =>
-    ZOOMS.findLast((zoom) =>
+  const zoomOn = (size: (typeof STATIC_SIZES)['half' | 'small']) =>
+    zoomFor((zoom) =>
       points.every((point) => {
         const { x, y } = spotOf(point, centre, zoom, size)
         return x > MARGIN && x < size.width - MARGIN && y > MARGIN && y < size.height - MARGIN
       }),
-    ) ?? ZOOMS[0]
+    )
   const zoom = zoomOn(STATIC_SIZES.half)
   const smallZoom = zoomOn(STATIC_SIZES.small)
   const origin = worldPx(centre, zoom)
