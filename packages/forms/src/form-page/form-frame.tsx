@@ -1,11 +1,12 @@
 import { Container } from '@sumai/ui/container'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { FormAside } from './form-aside.tsx'
 import styles from './form-frame.module.css'
 import type { FormPlan } from './form-plan.ts'
 import { FormProgress } from './form-progress.tsx'
 
 type Props = {
-  plan: Pick<FormPlan, 'steps'>
+  plan: Pick<FormPlan, 'form' | 'steps'>
   /** Index of an input step, or the confirmation. */
   at: number | 'confirm'
   heading: string
@@ -15,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One step of a form: progress, heading and content. */
+/** One step of a form: progress, heading and content, and beside it what comes afterwards. */
 export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,14 +24,17 @@ export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
   }, [isNew])
 
   return (
-    <Container narrow>
+    <Container>
       <div className={styles.page}>
-        <FormProgress steps={plan.steps} at={at} />
-        <h1 ref={title} tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+        <div>
+          <FormProgress steps={plan.steps} at={at} />
+          <h1 ref={title} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        <FormAside form={plan.form.name} />
       </div>
     </Container>
   )

@@ -1,4 +1,4 @@
-import styles from './hidden-fields.module.css'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 
 type StateProps = { formKey: string; formToken: string }
 
@@ -14,14 +14,14 @@ export function HiddenState({ formKey, formToken }: StateProps) {
 
 type HoneypotProps = { value: string }
 
-/** A field that only programs fill in. */
+/** A field that only programs fill in. Not `display: none`, which the programs it is meant for know. */
 export function Honeypot({ value }: HoneypotProps) {
   return (
-    <div aria-hidden="true" className={styles.trap}>
-      <label>
+    <VisuallyHidden>
+      <label aria-hidden="true">
         （入力しないでください）
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue={value} />
       </label>
-    </div>
+    </VisuallyHidden>
   )
 }

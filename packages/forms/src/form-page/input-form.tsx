@@ -5,6 +5,7 @@ import { useNavigation, useSubmit } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { ErrorSummary } from '@sumai/ui/error-summary'
 import { ArrowRightIcon } from '@sumai/ui/icon'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import {
   type ComponentType,
   type CompositionEvent,
@@ -161,14 +162,9 @@ export function InputForm(props: Props) {
           {...{ onSubmit, onChange, onBlur, onCompositionEnd, onKeyDown, onPointerDown }}
         >
           {/* The default button, which Enter presses in every step. */}
-          <button
-            type="submit"
-            name="step"
-            value="confirm"
-            tabIndex={-1}
-            aria-hidden="true"
-            className={styles.unseen}
-          />
+          <VisuallyHidden>
+            <button type="submit" name="step" value="confirm" tabIndex={-1} aria-hidden="true" />
+          </VisuallyHidden>
           <HiddenState formKey={formKey} formToken={answer?.formToken ?? opened.formToken} />
           <div key={begun.round}>
             {steps.map((step, index) => (

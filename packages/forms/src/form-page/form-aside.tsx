@@ -1,0 +1,34 @@
+import { BRAND } from '@sumai/domain/brand'
+import type { FormName } from '@sumai/domain/forms/form'
+import { telHref } from '@sumai/format/tel'
+import { PhoneIcon } from '@sumai/ui/icon'
+import styles from './form-aside.module.css'
+
+/** What happens at the end, where it is more than a reply. */
+const LAST: Partial<Record<FormName, string>> = {
+  property: '空きを確かめ、担当者がお返事します。',
+  'property-building': '空きを確かめ、担当者がお返事します。',
+  request: '条件に合うお部屋を、担当者がお探しします。',
+  reservation: '日時の変更は、メールからできます。',
+  'seminar-apply': 'お席をご用意して、お待ちしています。',
+  satei: '担当者が、物件について詳しくうかがいます。',
+  'mail-magazine': 'メールのURLから、手続きが完了します。',
+  'mail-alert': 'メールのURLから、登録が完了します。',
+}
+
+/** Beside a form: what happens after it, and whom to call instead. */
+export const FormAside = ({ form }: { form: FormName }) => (
+  <aside aria-label="お手続きのご案内" className={styles.aside}>
+    <b>送信のあと</b>
+    <ol>
+      <li>受付番号を画面でご案内します。</li>
+      <li>確認のメールをお送りします。</li>
+      <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
+    </ol>
+    <p>お電話でも承ります（{BRAND.telHours}）</p>
+    <a href={telHref(BRAND.tel)} className={styles.tel}>
+      <PhoneIcon />
+      {BRAND.tel}
+    </a>
+  </aside>
+)
