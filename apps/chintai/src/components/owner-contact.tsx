@@ -10,6 +10,8 @@ import css from './owner-contact.module.css'
 type Props = {
   /** Where the last button of the bar leads: the seminars, unless the page is about them. */
   last?: { to: string; label: string }
+  /** Below a coloured section, which has no white beneath it. */
+  isApart?: boolean
 }
 
 const SEMINARS = { to: paths.ownerSeminar, label: 'セミナー' }
@@ -18,11 +20,11 @@ const SEMINARS = { to: paths.ownerSeminar, label: 'セミナー' }
  * How an owner gets an answer: at the end of every page for owners, and on a phone at the lower edge
  * of the screen.
  */
-export function OwnerContact({ last = SEMINARS }: Props) {
+export function OwnerContact({ last = SEMINARS, isApart }: Props) {
   return (
     <>
       <Container>
-        <section aria-labelledby="owner-contact" className={css.band}>
+        <section aria-labelledby="owner-contact" className={css.band} data-apart={isApart}>
           <div>
             <h2 id="owner-contact" className={css.heading}>
               オーナー様のご相談窓口

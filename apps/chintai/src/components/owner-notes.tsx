@@ -1,32 +1,37 @@
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
+import type { KeyIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
 import css from './owner-notes.module.css'
 
-export type OwnerNote = { title: string; text: string }
+export type OwnerNote = {
+  title: string
+  text: string
+  /** What it is about; steps have their number instead. */
+  Icon?: typeof KeyIcon
+}
 
 type Props = {
   heading: string
   note?: string
   notes: readonly OwnerNote[]
-  /** One after the other, with numbers. */
+  /** One after the other, joined by a line. */
   isOrdered?: boolean
   paper?: boolean
 }
 
-/** Steps or questions on a page for owners, in two columns where there is room. */
+/** Steps or questions on a page for owners, side by side where there is room. */
 export function OwnerNotes({ heading, note, notes, isOrdered, paper }: Props) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <Section heading={heading} note={note} paper={paper}>
-      <List className={css.notes}>
-        {notes.map(({ title, text }, index) => (
+      <List className={isOrdered ? css.steps : css.notes}>
+        {notes.map(({ title, text, Icon }, index) => (
           <li key={title} className={css.note}>
-            {isOrdered && (
-              <span aria-hidden="true" className={css.number}>
-                {index + 1}
-              </span>
-            )}
+            <span aria-hidden="true" className={css.mark}>
+              {Icon ? <Icon size="l" /> : index + 1}
+            </span>
             <h3 className={css.title}>{title}</h3>
-            <p>{text}</p>
+            <p className={css.text}>{unbrokenProse(text)}</p>
           </li>
         ))}
       </List>

@@ -54,6 +54,9 @@ export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
 export const DrawIcon = /* @__PURE__ */ icon(
   'M9 19c-4-1.5-5.5-5-4.5-8.5C5.7 6.4 9.5 4 13.5 4.5c4 .5 6.5 4 6 8M12 20l1-4 6-6 3 3-6 6ZM12 20h-1',
 )
+export const DropIcon = /* @__PURE__ */ icon(
+  'M12 3.5c3.6 4 5.8 7 5.8 10.4a5.8 5.8 0 0 1-11.6 0C6.2 10.5 8.4 7.5 12 3.5Z',
+)
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5 11 13M9 5.5H5.5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V15',
 )

@@ -1,3 +1,4 @@
+import { DropIcon, HomeIcon, KeyIcon, TrashIcon } from '@sumai/ui/icon'
 import type { OwnerNote } from '../../components/owner-notes.tsx'
 
 export const TASKS = [
@@ -81,18 +82,22 @@ export const EXAMPLE = [
 export const ROUNDS: readonly OwnerNote[] = [
   {
     title: '明かりと鍵',
+    Icon: KeyIcon,
     text: '共用廊下と駐輪場の電球は、切れる前に替えます。オートロックと郵便受けは、実際に開け閉めして確かめます。',
   },
   {
     title: '水と湿り気',
+    Icon: DropIcon,
     text: '屋上の排水口の落ち葉を取り、外壁の継ぎ目と廊下の天井のしみを写真に残します。梅雨の前と台風の後は、回数を増やします。',
   },
   {
     title: 'ゴミ置場と駐輪場',
+    Icon: TrashIcon,
     text: '分け方のちがうゴミには札を付け、写真とともに入居者の方へお知らせします。乗られていない自転車は、年に一度片付けます。',
   },
   {
     title: '空いている部屋',
+    Icon: HomeIcon,
     text: '窓を開けて水を流し、においと虫を防ぎます。次に見学される方のために、スリッパと明かりを整えてから鍵を閉めます。',
   },
 ]

@@ -2,6 +2,7 @@ import { formatNumber } from '@sumai/format/number'
 import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { BuildingIcon, HomeIcon, LandIcon, YenIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { MoneyOverYears } from '../../components/money-over-years.tsx'
@@ -15,6 +16,7 @@ import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 const WAYS = [
   {
     name: 'アパート・マンション',
+    Icon: BuildingIcon,
     good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
     careful: '借入が大きくなります。築年数とともに家賃と修繕費が変わります。',
     land: '60坪から。駅やバス停に近い土地',
@@ -22,6 +24,7 @@ const WAYS = [
   },
   {
     name: '戸建賃貸',
+    Icon: HomeIcon,
     good: '長く住む家族が多く、空室が出にくい。将来は売ることも住むこともできます。',
     careful: '戸数が少ないため、退去すると収入が大きく減ります。',
     land: '30坪から。学校に近い住宅地',
@@ -29,6 +32,7 @@ const WAYS = [
   },
   {
     name: '駐車場',
+    Icon: LandIcon,
     good: '費用が小さく、すぐに始められ、いつでもほかの使い方に変えられます。',
     careful: '税の軽減がなく、収入は近くの月極の相場で決まります。',
     land: '15坪から。形が整っていなくても',
@@ -36,6 +40,7 @@ const WAYS = [
   },
   {
     name: '売却',
+    Icon: YenIcon,
     good: '管理の手間がなくなり、相続の際に分けやすくなります。',
     careful: '譲渡所得に税金がかかります。使わない土地を残したい方には向きません。',
     land: '広さを問いません',
@@ -84,9 +89,12 @@ export function Component() {
       <Container>
         <h2 className={css.first}>4つの使いみち</h2>
         <ul className={css.ways}>
-          {WAYS.map(({ name, good, careful, land, start }) => (
+          {WAYS.map(({ name, Icon, good, careful, land, start }) => (
             <li key={name} className={css.way}>
-              <h3 className={css.name}>{name}</h3>
+              <h3 className={css.name}>
+                <Icon size="l" />
+                {name}
+              </h3>
               <dl className={css.facts}>
                 <div>
                   <dt>よい点</dt>

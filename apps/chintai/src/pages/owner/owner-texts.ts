@@ -1,3 +1,4 @@
+import { BuildingIcon, KeyIcon, PinIcon, TrendIcon } from '@sumai/ui/icon'
 import type { OwnerNote } from '../../components/owner-notes.tsx'
 
 export const STEPS: readonly OwnerNote[] = [
@@ -22,18 +23,22 @@ export const STEPS: readonly OwnerNote[] = [
 export const QUESTIONS: readonly OwnerNote[] = [
   {
     title: '1室だけでも頼めますか',
+    Icon: KeyIcon,
     text: '分譲マンションの1室や、転勤のあいだの持ち家からお預かりしています。期限を決めて貸す契約なら、戻られる時期に合わせて明け渡しを受けられます。',
   },
   {
     title: '遠くに住んでいても大丈夫ですか',
+    Icon: PinIcon,
     text: '県外や海外にお住まいの家主の方も、打ち合わせは画面ごしに、報告書はメールで受け取っていただけます。現地の立ち会いは担当者が代わります。',
   },
   {
     title: '古い建物でも相談できますか',
+    Icon: BuildingIcon,
     text: '築40年を超える建物も管理しています。直して貸す、そのまま家賃を見直す、土地として考える。三つの収支を並べてからお選びいただきます。',
   },
   {
     title: '空室が続いたらどうなりますか',
+    Icon: TrendIcon,
     text: '30日決まらない部屋は、店舗で原因を話し合い、写真・条件・設備の順に見直します。家賃を下げるご相談は、そのすべてを試した後にいたします。',
   },
 ]

@@ -65,7 +65,10 @@ export function Component() {
           </ul>
         </Section>
       )}
-      <OwnerContact last={{ to: paths.reservationForm, label: '来店予約' }} />
+      <OwnerContact
+        last={{ to: paths.reservationForm, label: '来店予約' }}
+        isApart={past.length > 0}
+      />
     </>
   )
 }
