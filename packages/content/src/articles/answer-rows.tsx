@@ -1,5 +1,6 @@
 import { unbroken } from '@sumai/format/unbroken'
-import { Link } from '@sumai/platform'
+import { CoverLink } from '@sumai/ui/cover-link'
+import { ChevronRightIcon } from '@sumai/ui/icon'
 import styles from './answer-rows.module.css'
 
 type Props = {
@@ -15,10 +16,11 @@ export function AnswerRows({ answers, to }: Props) {
         <li key={contentId} className={styles.row}>
           <b className={styles.q}>Q</b>
           <p>
-            <Link to={to(contentId)} className={styles.link}>
+            <CoverLink to={to(contentId)} className={styles.link}>
               {title}
-            </Link>
+            </CoverLink>
           </p>
+          <ChevronRightIcon size="s" />
           {answerShort && <p className={styles.answer}>{unbroken(answerShort)}</p>}
         </li>
       ))}

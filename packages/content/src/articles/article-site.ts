@@ -1,3 +1,5 @@
+import type { ChatIcon } from '@sumai/ui/icon'
+
 type QuestionType = 'ekimaesan_chintai' | 'ekimaesan_baibai'
 
 /** The settings of one kind of article on one site. */
@@ -39,6 +41,7 @@ export type NewsSite = ArticleSite & {
 
 /** What a visitor should know before the questions of a category. */
 type QuestionGuide = {
+  Icon: typeof ChatIcon
   /** What is asked most, and the answer in a word. */
   lead: string
   /** Words of the trade that occur in the answers. */

@@ -1,27 +1,31 @@
-import { formatDate } from '@sumai/format/dates'
-import { Link } from '@sumai/platform'
+import { inTokyo } from '@sumai/format/dates'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import { Badge } from '@sumai/ui/badge'
+import { CoverLink } from '@sumai/ui/cover-link'
 import type { News } from './article.ts'
 import styles from './news-list.module.css'
 
 type Props = { news: readonly (News & { summary: string })[]; to: (contentId: number) => string }
 
-/** Articles with what each is about. */
+/** Articles by their day, with what each is about. */
 export function NewsList({ news, to }: Props) {
   return (
     <ul className={styles.list}>
       {news.map(({ contentId, title, summary, tagName, publishAt }) => (
         <li key={contentId} className={styles.news}>
-          <p className={styles.meta}>
-            <time dateTime={publishAt}>{formatDate(publishAt)}</time>
+          <time dateTime={publishAt} className={styles.date}>
+            <small>{inTokyo(publishAt).format('YYYY年')}</small>
+            <b>{inTokyo(publishAt).format('M/D')}</b>
+          </time>
+          <div className={styles.words}>
             {tagName && <Badge tone="line">{tagName}</Badge>}
-          </p>
-          <h2 className={styles.title}>
-            <Link to={to(contentId)} className={styles.link}>
-              {title}
-            </Link>
-          </h2>
-          <p className={styles.summary}>{summary}</p>
+            <h2 className={styles.title}>
+              <CoverLink to={to(contentId)} className={styles.link}>
+                {title}
+              </CoverLink>
+            </h2>
+            <p className={styles.summary}>{unbrokenProse(summary)}</p>
+          </div>
         </li>
       ))}
     </ul>

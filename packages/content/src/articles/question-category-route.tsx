@@ -105,6 +105,7 @@ export function questionCategoryRoute(site: QuestionSite) {
             <h2 id="categories">ほかのカテゴリー</h2>
             <CategoryTiles
               categories={categories.filter((category) => category.tagId !== tagId)}
+              guides={site.guides}
               to={paths.category}
             />
           </section>

@@ -11,6 +11,7 @@ import {
 import { Input } from '@sumai/ui/controls'
 import { Mascot } from '@sumai/ui/mascot'
 import { NothingYet } from '@sumai/ui/nothing-yet'
+import { RailLinks } from '@sumai/ui/rail-links'
 import { SearchLine } from '@sumai/ui/search-line'
 import { Subpage } from '@sumai/ui/subpage'
 import { RailShop } from '../rail/rail-shop.tsx'
@@ -72,7 +73,18 @@ export function questionTopRoute(site: QuestionSite) {
       <Subpage
         town={site.town}
         meta={`${site.description}いまは${total}の質問を掲載しています。`}
-        rail={<RailShop {...beside} paths={paths} />}
+        rail={
+          <>
+            <RailLinks
+              heading="新しい質問"
+              links={newest.map(({ contentId, title }) => ({
+                to: paths.article(contentId),
+                label: title,
+              }))}
+            />
+            <RailShop {...beside} paths={paths} />
+          </>
+        }
       >
         <div className={styles.page}>
           <div className={styles.ask}>
@@ -113,7 +125,7 @@ export function questionTopRoute(site: QuestionSite) {
           )}
           <section aria-labelledby="categories" className={styles.part}>
             <h2 id="categories">カテゴリーから探す</h2>
-            <CategoryTiles categories={categories} to={paths.category} />
+            <CategoryTiles {...{ categories, guides: site.guides }} to={paths.category} />
           </section>
           {popular.length > 0 && (
             <section aria-labelledby="popular" className={styles.part}>
@@ -121,10 +133,6 @@ export function questionTopRoute(site: QuestionSite) {
               <AnswerRows answers={popular} to={paths.article} />
             </section>
           )}
-          <section aria-labelledby="newest" className={styles.part}>
-            <h2 id="newest">新しい質問</h2>
-            <AnswerRows answers={newest} to={paths.article} />
-          </section>
           <AskBand askTo={site.askTo} />
         </div>
       </Subpage>
