@@ -75,44 +75,40 @@ export function Component() {
           <h2 id="outline">会社の概要</h2>
           <Facts caption="会社概要" rows={OUTLINE} />
         </section>
-        <section aria-labelledby="history" className={css.part}>
-          <h2 id="history">沿革</h2>
-          <ol className={css.history}>
-            {COMPANY.history.map(({ year, event, detail }) => (
-              <li key={year} className={css.event}>
-                <span className={css.year}>{year}年</span>
-                <div>
-                  <b>{event}</b>
-                  <p className={css.detail}>{detail}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="way" className={css.part}>
-          <h2 id="way">本社への道順</h2>
-          <div className={css.way}>
-            <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} />
-            <div>
-              <h3>{BRAND.legalName}</h3>
-              <p>
-                〒{BRAND.headOffice.zip}
-                <br />
-                {BRAND.headOffice.address}
-              </p>
-              <p className={css.access}>{COMPANY.access}</p>
-              <a href={telHref(BRAND.tel)} className={css.tel}>
-                <PhoneIcon />
-                {BRAND.tel}
-              </a>
-              <p className={css.hours}>{BRAND.telHours}</p>
-            </div>
-          </div>
-        </section>
       </Subpage>
       <Section heading="実績" paper>
         <div className={css.awards}>
           <Awards />
+        </div>
+      </Section>
+      <Section heading="沿革">
+        <ol className={css.history}>
+          {COMPANY.history.map(({ year, event, detail }) => (
+            <li key={year} className={css.event}>
+              <span className={css.year}>{year}年</span>
+              <b>{event}</b>
+              <p className={css.detail}>{detail}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading="本社への道順" paper>
+        <div className={css.way}>
+          <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} />
+          <div>
+            <h3>{BRAND.legalName}</h3>
+            <p>
+              〒{BRAND.headOffice.zip}
+              <br />
+              {BRAND.headOffice.address}
+            </p>
+            <p className={css.access}>{COMPANY.access}</p>
+            <a href={telHref(BRAND.tel)} className={css.tel}>
+              <PhoneIcon />
+              {BRAND.tel}
+            </a>
+            <p className={css.hours}>{BRAND.telHours}</p>
+          </div>
         </div>
       </Section>
       <ContactBar paths={paths} />
