@@ -1,9 +1,15 @@
+import { townDrawing } from '@sumai/format/pictures'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { paths } from '../../paths.ts'
 import css from './library.module.css'
 import type { Library } from './library-data.ts'
 
-type Props = { areas: Library['areas'] }
+type Area = Library['areas'][number]
+
+type Props = { areas: readonly Area[] }
+
+/** The city with the most buildings, which is drawn for its area. */
+const greatestOf = ({ cities }: Area) => cities.toSorted((a, b) => b.count - a.count)[0]
 
 /** The cities, area by area, with how many buildings are in the library. */
 export const CityCounts = ({ areas }: Props) => (
@@ -12,12 +18,13 @@ export const CityCounts = ({ areas }: Props) => (
       市区町村から探す
     </h2>
     <div className={css.areas}>
-      {areas.map(({ name, cities }) => (
-        <div key={name} className={css.area}>
-          <h3 className={css.name}>{name}</h3>
+      {areas.map((area) => (
+        <div key={area.name} className={css.area}>
+          <Drawing town={greatestOf(area)?.cityCode} />
+          <h3 className={css.name}>{area.name}</h3>
           <LinkChips
-            label={`${name}の市区町村`}
-            links={cities
+            label={`${area.name}の市区町村`}
+            links={area.cities
               .filter(({ count }) => count > 0)
               .map(({ cityCode, cityName, count }) => ({
                 to: paths.buildingsOf(cityCode),
@@ -30,3 +37,16 @@ export const CityCounts = ({ areas }: Props) => (
     </div>
   </section>
 )
+
+const Drawing = ({ town }: { town: string | undefined }) =>
+  town && (
+    <img
+      src={townDrawing(town)}
+      alt=""
+      width={1440}
+      height={420}
+      loading="lazy"
+      decoding="async"
+      className={css.town}
+    />
+  )
