@@ -13,7 +13,7 @@ export function StatusPanel(props: StatusProps) {
   const ways = menu?.waysOn ?? MOUNTS.map(({ find, top, icon }) => ({ label: find, to: top, icon }))
   return (
     <div className={css.panel}>
-      <GuideNote label={String(status)} heading={headingOf(status)}>
+      <GuideNote label={String(status)} heading={headingOf(status)} wide>
         <StatusText {...props} />
       </GuideNote>
       {menu && (
