@@ -23,7 +23,7 @@ export function FavouriteNotes({ favourite, name }: Props) {
       <Textarea
         rows={1}
         maxLength={MEMO_MAX}
-        placeholder="＋ メモ"
+        placeholder="＋ メモを書く"
         aria-label={`${name}のメモ`}
         value={memo}
         onChange={(event) => editFavourite(favourite, { memo: event.currentTarget.value })}
