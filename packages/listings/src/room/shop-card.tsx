@@ -41,23 +41,11 @@ export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt
             />
           </div>
         )}
-        <div className={styles.body}>
+        <div className={styles.lead}>
           <div className={styles.head}>
             <h3 className={styles.name}>{office.tenpoName}</h3>
             {shop && <ShopOpening hours={shop.opening} renderedAt={renderedAt} />}
           </div>
-          <Facts
-            caption={`${office.tenpoName}のご案内`}
-            rows={[
-              { label: '所在地', value: `〒${office.zip} ${office.address}` },
-              { label: '道順', value: office.access },
-              { label: '電話', value: office.tel },
-              { label: '営業時間', value: office.hours },
-              { label: '駐車場', value: office.parkingCount > 0 ? `${office.parkingCount}台` : '' },
-              { label: '免許番号', value: office.menkyoNo },
-              { label: '所属団体', value: office.kameidantai?.split('・') },
-            ]}
-          />
           {staff && <StaffInCharge staff={staff} />}
           {shop && <VisitLinks visits={visits} visitTo={visitTo} />}
           {shop && (
@@ -72,6 +60,18 @@ export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt
             </div>
           )}
         </div>
+        <Facts
+          caption={`${office.tenpoName}のご案内`}
+          rows={[
+            { label: '所在地', value: `〒${office.zip} ${office.address}` },
+            { label: '道順', value: office.access },
+            { label: '電話', value: office.tel },
+            { label: '営業時間', value: office.hours },
+            { label: '駐車場', value: office.parkingCount > 0 ? `${office.parkingCount}台` : '' },
+            { label: '免許番号', value: office.menkyoNo },
+            { label: '所属団体', value: office.kameidantai?.split('・') },
+          ]}
+        />
       </div>
     </RoomSection>
   )
