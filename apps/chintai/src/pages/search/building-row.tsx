@@ -5,7 +5,7 @@ import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
-import { ArrowRightIcon } from '@sumai/ui/icon'
+import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
 import { nameInBuilding } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
@@ -24,16 +24,23 @@ export function BuildingRow({ building, priority }: Props) {
   const to = paths.building(building)
   return (
     <article className={css.card}>
-      <div className={css.photo}>
+      <div className={css.side}>
         {photo && (
-          <Picture
-            photo={photo}
-            alt={`${name}の外観`}
-            ratio="4:3"
-            sizes="(min-width: 768px) 400px, 112px"
-            priority={priority}
-          />
+          <div className={css.photo}>
+            <Picture
+              photo={photo}
+              alt={`${name}の外観`}
+              ratio="4:3"
+              sizes="(min-width: 768px) 400px, 112px"
+              priority={priority}
+            />
+          </div>
         )}
+        <span className={css.more}>
+          <ButtonLink to={to} variant="outline" block aria-label={`${name}の建物のページ`}>
+            建物のページ
+          </ButtonLink>
+        </span>
       </div>
       <div className={css.head}>
         <h2 className={css.name}>
@@ -44,10 +51,6 @@ export function BuildingRow({ building, priority }: Props) {
         </p>
         <RowPlace kotsu={kotsu} address={addressDisp} />
       </div>
-      <Link to={to} className={css.more} aria-label={`${name}の建物のページ`}>
-        建物のページ
-        <ArrowRightIcon size="s" />
-      </Link>
       <div className={css.rooms}>
         <p className={css.count}>
           条件に合う部屋 <b>{roomCount}</b>室
@@ -56,7 +59,7 @@ export function BuildingRow({ building, priority }: Props) {
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
               <span className={css.plan}>
-                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="44px" contain />}
+                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="56px" contain />}
               </span>
               <Link to={paths.room(room)} className={css.link}>
                 {nameInBuilding(room)}
