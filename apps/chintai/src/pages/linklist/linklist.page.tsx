@@ -21,10 +21,13 @@ export function Component() {
     <>
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
-        <PageStack gap={40}>
-          {LINKS.map(({ heading, about, parts }) => (
-            <section key={heading} aria-label={heading}>
-              <h2 className={css.heading}>{heading}</h2>
+        <PageStack>
+          {LINKS.map(({ heading, Icon, about, parts }) => (
+            <section key={heading} aria-label={heading} className={css.group}>
+              <h2 className={css.heading}>
+                <Icon size="l" />
+                {heading}
+              </h2>
               <p className={css.about}>{about}</p>
               {parts.map(({ name, links }) => (
                 <div key={name ?? heading} className={css.part}>

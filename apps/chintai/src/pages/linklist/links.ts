@@ -1,7 +1,9 @@
 import type { OutsideLinkData } from '@sumai/content/outside-link'
+import { BoltIcon, BuildingIcon, KeyIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
 
 type LinkGroup = {
   heading: string
+  Icon: typeof KeyIcon
   /** When one needs them, and what to know before. */
   about: string
   /** `name` is left out when the heading is enough. */
@@ -12,6 +14,7 @@ type LinkGroup = {
 export const LINKS: readonly LinkGroup[] = [
   {
     heading: '引越しの手続き',
+    Icon: KeyIcon,
     about:
       '届け出は、引っ越す前の14日間と後の14日間に集まります。転出届を先に出し、郵便の転送、免許証の順に進めると、同じ書類を何度も取らずに済みます。',
     parts: [
@@ -38,6 +41,7 @@ export const LINKS: readonly LinkGroup[] = [
   },
   {
     heading: '電気・ガス・水道・通信',
+    Icon: BoltIcon,
     about:
       '入居の1週間前までに申し込んでください。ガスの開栓は立ち会いが要るため、3月と4月は2週間前が目安です。光回線は、建物に設備があるかどうかを先に店舗でお調べします。',
     parts: [
@@ -70,6 +74,7 @@ export const LINKS: readonly LinkGroup[] = [
   },
   {
     heading: '交通',
+    Icon: TrainIcon,
     about:
       '候補の部屋から通う時間は、平日の朝の時刻表で確かめましょう。定期券の値段は、乗り換えの駅を変えると下がることがあります。',
     parts: [
@@ -101,6 +106,7 @@ export const LINKS: readonly LinkGroup[] = [
   },
   {
     heading: '市役所・町役場',
+    Icon: BuildingIcon,
     about:
       'ゴミの出し方、保育園の空き、子どもの医療費の助成は、市区町村ごとに異なります。住む町を決める前に見比べておくと、暮らし始めてからの思い違いがありません。',
     parts: [
@@ -168,6 +174,7 @@ export const LINKS: readonly LinkGroup[] = [
   },
   {
     heading: '大学',
+    Icon: SchoolIcon,
     about:
       '入学の手続きの日程、駐輪場の登録、学生寮の募集は、それぞれの大学がお知らせしています。キャンパスが分かれる大学では、通う学年と場所を先に確かめてください。',
     parts: [
