@@ -34,8 +34,10 @@ import type { homeViewsAnswer } from './contract/home-views.ts'
 import type {
   ImportKind,
   ImportOrder,
+  ImportRepairsChange,
   importAnswer,
   importList,
+  importRepairsAnswer,
   importReport,
 } from './contract/import.ts'
 import type { documentAnswer, PictureKind, pictureAnswer } from './contract/picture.ts'
@@ -284,6 +286,12 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       },
       /** The latest first. */
       list: list<typeof importList, { page?: number; limit?: number }>(send, 'imports'),
+      /** Agrees to what a trial proposes for cells at fault; `trial` of `create` then uses it. */
+      repair: (importId: string, body: Camelized<ImportRepairsChange>, options?: CallOptions) =>
+        create<ImportRepairsChange, typeof importRepairsAnswer>(
+          send,
+          `${below('imports', 'import_id', importId)}/repairs`,
+        )(body, options),
       /** Answers at once with an import of its own, which takes that one back. */
       undo: (importId: string, options?: CallOptions) =>
         create<Record<string, never>, typeof importAnswer>(

@@ -37,8 +37,15 @@ const importRun = z.object({
   finished_at: timestamp.nullable(),
 })
 
+/** What is wrong with a cell whose meaning is plain. */
+const importRepairRule = z.enum([
+  ...['lookalikes', 'numerals', 'surroundings', 'man_yen', 'yen', 'year', 'excel_day'],
+  ...['fortnight', 'postal_code', 'mail', 'hours', 'choice', 'banned_words', 'station'],
+] as const)
+
 /** What is to be said of a row. */
 const importProblem = z.object({
+  position: count.describe('報告の中の順番'),
   file: z.string(),
   line: count.describe('行。見出しは1行目。終了する物件は0'),
   number: z.string().describe('物件番号など'),
@@ -46,11 +53,36 @@ const importProblem = z.object({
   is_written: z.boolean().describe('読めない画像などを除いて取り込まれた（下書きを含む）'),
   field: z.string().describe('項目。行全体のことは空'),
   reason: z.string(),
+  cell: z.string().nullable().describe('ファイルの値'),
+  repair_rule: importRepairRule.nullable().describe('直し方の種類'),
+  repair_value: z.string().nullable().describe('直した値。受け入れるまで使わない'),
+  is_accepted: z.boolean().describe('直し方が受け入れられた'),
+})
+
+/** Proposals of one kind for one field. */
+const importRepairs = z.object({
+  field: z.string(),
+  rule: importRepairRule,
+  count,
+  accepted: count,
 })
 
 export const importAnswer = z.object({ import: importRun })
 /** The report, a page of it, with how far the import is. */
-export const importReport = listOf('problems', importProblem).extend({ import: importRun })
+export const importReport = listOf('problems', importProblem).extend({
+  import: importRun,
+  repairs: z.array(importRepairs).describe('直し方の提案。項目と種類ごと'),
+})
+
+/** Which proposals of a trial the staff agree to: one, or all of a field and a kind. */
+export const importRepairsChange = z.strictObject({
+  is_accepted: z.boolean(),
+  which: z.union([
+    z.strictObject({ position: count }),
+    z.strictObject({ field: z.string().max(100), rule: importRepairRule }),
+  ]),
+})
+export const importRepairsAnswer = z.object({ repairs: z.array(importRepairs) })
 
 /** The latest first. */
 export const importList = listOf('imports', importRun)
@@ -65,8 +97,11 @@ export const importOrder = z.object({
   force: z.stringbool().default(false).describe('2割を超えても終了する'),
   reason: z.string().max(500).optional().describe('2割を超えて終了する理由'),
   dry_run: z.stringbool().default(false).describe('確認だけで、書き込まない'),
+  trial: z.uuid().optional().describe('確認だけの取り込み。受け入れた直し方を使う'),
   map: z.string().max(100_000).optional().describe('ほかのシステムの列とコードの対応表（JSON）'),
 })
 
+export type ImportRepairRule = z.output<typeof importRepairRule>
+export type ImportRepairsChange = z.input<typeof importRepairsChange>
 export type ImportKind = z.output<typeof importKind>
 export type ImportOrder = z.input<typeof importOrder>

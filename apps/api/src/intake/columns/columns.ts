@@ -1,17 +1,31 @@
 import { IntakeError } from '../reading/intake-error.ts'
 import type { SourceRow } from '../reading/row.ts'
+import { NO_REPAIRS, type RepairOf } from '../repairs/accepted.ts'
+import type { Repair } from '../repairs/repair.ts'
 import { readCell, readTyped } from './cell.ts'
 import type { Field } from './field.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A field of a row that cannot be used, and why, in Japanese. */
-export type Fault = { field: string; reason: string }
+export type Fault = {
+  field: string
+  reason: string
+  /** As the file has it. */
+  cell?: string
+  repair?: Repair
+}
 export type Values = Record<string, unknown>
+
+type Row = Pick<SourceRow, 'cells' | 'isTyped'> & Partial<Pick<SourceRow, 'file' | 'line'>>
 
 export type Columns = ReturnType<typeof columnsOf>
 
 /** Reads rows of a file by what its columns are called: codes, labels, or names of a mapping. */
-export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: Mapping) {
+export function columnsOf(
+  fields: readonly Field[],
+  { columns, codes, fixed }: Mapping,
+  repairOf: RepairOf = NO_REPAIRS,
+) {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const byLabel = new Map(fields.map((field) => [folded(field.label), field]))
   const mapped = new Map(Object.entries(columns).map(([name, to]) => [folded(name), to]))
@@ -44,10 +58,15 @@ export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: M
     /** Columns that no field has the name of, as far as rows were read. */
     unused: unused as ReadonlySet<string>,
 
-    read({ cells, isTyped }: Pick<SourceRow, 'cells' | 'isTyped'>): {
-      values: Values
-      faults: Fault[]
-    } {
+    /** What a row has in the column of a field, if that is a text. */
+    cellOf({ cells }: Pick<SourceRow, 'cells'>, name: string): string | undefined {
+      const [, cell] =
+        Object.entries(cells).find(([column]) => fieldOf(column)?.name === name) ?? []
+      return typeof cell === 'string' ? cell : undefined
+    },
+
+    read(row: Row): { values: Values; faults: Fault[] } {
+      const { cells, isTyped } = row
       const values: Values = { ...fixed }
       /** Where a cell says which, it is right whatever the column of the unit says. */
       const units: Values = {}
@@ -61,7 +80,9 @@ export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: M
           throw new IntakeError(`列「${twin}」と「${name}」は同じ項目（${field.label}）です。`)
         }
         from.set(field, name)
-        const reading = readingOf(field, cell, isTyped)
+        const repaired = repairOf(row, field.name, cell)
+        const reading =
+          repaired === undefined ? readingOf(field, cell, isTyped) : readCell(field, repaired)
         if ('fault' in reading) faults.push({ field: field.name, reason: reading.fault })
         else if (reading.value !== undefined) values[field.name] = reading.value
         if ('unit' in reading) units[`${field.name}_kbn`] = reading.unit

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable, SQL } from '../../db/drizzle.ts'
 import type { Writer } from '../../modules/audit-log/record-changes.ts'
 import type { Fault, Values } from '../columns/columns.ts'
 import type { Field } from '../columns/field.ts'
+import type { SourceRow } from '../reading/row.ts'
 
 /** A row of a file that its schema allows. */
 export type Entry = {
@@ -12,6 +13,8 @@ export type Entry = {
   /** The number that names it: bukken_no, tm_no … */
   key: string
   values: Values
+  /** The line of the file; none of what a full file does not have. */
+  row?: SourceRow
   /** Files that it names and that could not be used: it is taken in without them. */
   notes?: Fault[]
 }

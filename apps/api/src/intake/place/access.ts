@@ -13,6 +13,9 @@ const TOO_FAR = 20_000
 const known = new Map(STOPS.map((stop) => [stop.eki_code, stop]))
 const byName = Map.groupBy(STOPS, ({ eki_name }) => eki_name.normalize('NFKC'))
 
+export const STATION_NAMES = [...byName.keys()]
+export const isStation = (name: string) => byName.has(name)
+
 /** The nearest stations on foot, by the straight line × 1.25 (docs/decisions/0030-real-ground.md). */
 export function nearestWays(place: LatLng): Kotsu[] {
   const ways = nearestStations(place, MOST).map(({ item }) => wayTo(item, roadMetres(place, item)))
@@ -33,7 +36,8 @@ export function withMinutes(ways: readonly Omit<Kotsu, 'toho_fun'>[]): Kotsu[] {
   })
 }
 
-const WAY = /^(.+?)駅?[\s　]*(?:バス(\d+)分[\s　]*(\S*?)[\s　]*)?(?:徒歩|歩)(\d+)(分|m)$/
+/** How a way on foot is written: its station, perhaps a bus, and minutes or metres. */
+export const WAY = /^(.+?)駅?[\s　]*(?:バス(\d+)分[\s　]*(\S*?)[\s　]*)?(?:徒歩|歩)(\d+)(分|m)$/
 
 /** 「大橋駅 徒歩5分」, 「大橋 バス10分 塩原橋 徒歩240m」, several with ; between. 422 for others. */
 export function waysFrom(text: string, place: LatLng): Kotsu[] {

@@ -19,7 +19,7 @@ export function entryReader({ key, schema }: Kind, columns: Columns, files: File
   return async function read(row: SourceRow): Promise<Read> {
     const { file, line } = row
     const { values, faults } = columns.read(row)
-    const entry = { file, line, key: String(values[key] ?? ''), values }
+    const entry = { file, line, key: String(values[key] ?? ''), values, row }
     if (row.fault) return { entry, faults: [{ field: '', reason: row.fault }] }
     if (row.isTyped && BAD_TEXT.test(JSON.stringify(values))) {
       return { entry, faults: [{ field: '', reason: '使えない文字が含まれています。' }] }

@@ -4,6 +4,8 @@ import { type Mapping, NO_MAPPING } from '../columns/mapping.ts'
 import type { Entry, Kind, Taker, Verdict } from '../kinds/kind.ts'
 import { pictureTaker } from '../pictures/picture-taker.ts'
 import type { Source } from '../reading/source.ts'
+import { type Accepted, acceptedRepairs } from '../repairs/accepted.ts'
+import { explainer } from '../repairs/explain.ts'
 import { applyBatch } from './apply-batch.ts'
 import { missingFrom } from './closing.ts'
 import { entryReader } from './entries.ts'
@@ -16,6 +18,8 @@ export type Order = {
   kind: Kind
   source: Source
   mapping?: Mapping | undefined
+  /** Cells that are read as something else. */
+  repairs?: readonly Accepted[] | undefined
   /** Close what the source does not have … */
   full?: boolean | undefined
   /** … however much that is. */
@@ -50,9 +54,9 @@ const PICTURES = 10
  * an `IntakeError` when it cannot, or would close too much.
  */
 export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
-  const { kind, source, mapping = NO_MAPPING, dryRun = false } = order
+  const { kind, source, mapping = NO_MAPPING, repairs = [], dryRun = false } = order
   const { db, uploadDir, changed, report, atOnce = BATCH } = deps
-  const columns = columnsOf(kind.fields, mapping)
+  const columns = columnsOf(kind.fields, mapping, acceptedRepairs(repairs))
   const found = await survey(source, kind, columns)
   const missing = order.full ? await missingFrom(db, kind, found, order.force) : []
   const counts: Counts = {
@@ -60,10 +64,14 @@ export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
     ...{ done: 0, total: found.rows + missing.length },
   }
   const plan = await kind.planner(db, deps)
+  const explain = explainer(kind, columns, deps)
 
   async function apply(entries: readonly Entry[], refused: readonly Verdict[], isClosing = false) {
     const { verdicts, listings } = await patiently(() => applyBatch(db, plan, entries, dryRun))
-    const all = [...refused, ...verdicts]
+    const all = [...refused, ...verdicts].map((verdict) => ({
+      ...verdict,
+      faults: verdict.faults.map((fault) => explain(verdict.entry, fault)),
+    }))
     for (const { result, isDraft } of all) {
       counts[isClosing && result === 'updated' ? 'closed' : result]++
       if (isDraft) counts.drafts++

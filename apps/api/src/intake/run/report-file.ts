@@ -4,7 +4,7 @@ import { guarded } from '../columns/cell.ts'
 import type { Kind, Verdict } from '../kinds/kind.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../writing/csv-line.ts'
 
-const HEADING = ['ファイル', '行', '番号', '結果', '項目', '項目名', '理由']
+const HEADING = ['ファイル', '行', '番号', '結果', '項目', '項目名', '理由', '値', '直し方の案']
 
 /** Writes a CSV of everything that is to be said of rows; no file is left when there is nothing. */
 export function reportFile(path: string, { fields }: Kind) {
@@ -23,11 +23,15 @@ export function reportFile(path: string, { fields }: Kind) {
   return {
     async add(verdicts: readonly Verdict[]): Promise<void> {
       const lines = verdicts.flatMap(({ entry, isDraft, result, faults }) =>
-        faults.map(({ field, reason }) => {
+        faults.map(({ field, reason, cell = '', repair }) => {
           const became = isDraft ? '下書き' : result === 'failed' ? 'エラー' : '取り込み済み'
           const label = labels.get(field.split('.')[0] ?? '') ?? ''
           const { file, line, key } = entry
-          return csvLine([file, String(line), key, became, field, label, reason].map(guarded))
+          return csvLine(
+            [file, String(line), key, became, field, label, reason, cell, repair?.value ?? ''].map(
+              guarded,
+            ),
+          )
         }),
       )
       if (lines.length === 0) return

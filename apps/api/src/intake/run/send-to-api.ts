@@ -77,9 +77,19 @@ const verdictOf = ({
   is_written,
   field,
   reason,
+  cell,
+  repair_rule: rule,
+  repair_value: value,
 }: Report['problems'][number]) => ({
   entry: { file, line, key: number, values: {} },
   result: is_written ? ('updated' as const) : ('failed' as const),
   isDraft: is_draft,
-  faults: [{ field, reason }],
+  faults: [
+    {
+      field,
+      reason,
+      ...(cell !== null && { cell }),
+      ...(rule && value !== null && { repair: { rule, value } }),
+    },
+  ],
 })

@@ -2,6 +2,8 @@ import {
   type importAnswer,
   importList,
   importListQuery,
+  importRepairsAnswer,
+  importRepairsChange,
   importReport,
   importReportQuery,
 } from '@sumai/api-client/contract/import'
@@ -10,6 +12,7 @@ import type { ApiPlugin } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { pagination } from '../../wire/pagination.ts'
 import type { ImportsRepository } from './imports.repository.ts'
+import type { RepairsRepository } from './repairs.repository.ts'
 
 export const importParams = z.object({ import_id: z.uuid() })
 
@@ -26,7 +29,10 @@ export const runFinder =
   }
 
 /** What became of files. */
-export function importReportsRoutes(repository: ImportsRepository): ApiPlugin {
+export function importReportsRoutes(
+  repository: ImportsRepository,
+  repairs: RepairsRepository,
+): ApiPlugin {
   const runOf = runFinder(repository)
 
   return async (app) => {
@@ -70,8 +76,29 @@ export function importReportsRoutes(repository: ImportsRepository): ApiPlugin {
         return {
           import: found,
           problems: rows as Problems,
+          repairs: await repairs.kinds(import_id),
           pagination: pagination(query.page, query.limit, total),
         }
+      },
+    )
+
+    app.post(
+      '/imports/:import_id/repairs',
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['site'],
+          summary: '直し方を受け入れる・取りやめる（1件、または同じ種類をまとめて）',
+          'x-extension': true,
+          params: importParams,
+          body: importRepairsChange,
+          response: { 200: importRepairsAnswer },
+        },
+      },
+      async ({ params: { import_id }, body }) => {
+        await runOf(import_id)
+        await repairs.accept(import_id, body)
+        return { repairs: await repairs.kinds(import_id) }
       },
     )
   }

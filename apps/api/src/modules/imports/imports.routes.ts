@@ -8,24 +8,26 @@ import { authorOf } from '../audit-log/author.ts'
 import { importParams, importReportsRoutes, runFinder } from './import-reports.routes.ts'
 import { importsRepository } from './imports.repository.ts'
 import { MAX_BYTES, receiveFile } from './receive-file.ts'
+import { repairsRepository } from './repairs.repository.ts'
 import { importRunner } from './run-import.ts'
 
 const ONE_FILE = {
   fileSize: MAX_BYTES,
   files: 1,
-  fields: 6,
-  parts: 7,
+  fields: 7,
+  parts: 8,
   fieldSize: 200_000,
   headerPairs: 20,
 }
 /** Files of listings, shops and staff that the head office sends. */
 export function importsRoutes(deps: Deps): ApiPlugin {
   const repository = importsRepository(deps.db, deps.now)
+  const repairs = repairsRepository(deps.db)
   const runOf = runFinder(repository)
 
   return async (app) => {
     await app.register(multipart, { limits: ONE_FILE })
-    const runner = importRunner({ ...deps, repository, log: app.log })
+    const runner = importRunner({ ...deps, repository, repairs, log: app.log })
     app.addHook('onReady', async () => {
       const end = await deps.claimImport()
       if (!end) return
@@ -34,7 +36,7 @@ export function importsRoutes(deps: Deps): ApiPlugin {
       await repository.interrupt().finally(end)
     })
     app.addHook('onClose', runner.stop)
-    await app.register(importReportsRoutes(repository))
+    await app.register(importReportsRoutes(repository, repairs))
 
     /** Takes the lock of imports, without which none begins; 409 while another one has it. */
     async function claim(): Promise<() => Promise<void>> {

@@ -1,3 +1,4 @@
+import type { ImportRepairRule } from '@sumai/api-client/contract/import'
 import {
   type AnyPgColumn,
   bigint,
@@ -50,6 +51,11 @@ export const importProblems = pgTable(
     isWritten: boolean('is_written').notNull().default(false),
     field: text('field').notNull(),
     reason: text('reason').notNull(),
+    /** As the file has it, and what it most likely means; used once somebody has agreed. */
+    cell: text('cell'),
+    repairRule: text('repair_rule').$type<ImportRepairRule>(),
+    repairValue: text('repair_value'),
+    isAccepted: boolean('is_accepted').notNull().default(false),
   },
   (table) => [index('import_problems_import_id').on(table.importId, table.position)],
 )

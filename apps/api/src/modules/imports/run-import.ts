@@ -14,6 +14,7 @@ import type { Author } from '../audit-log/author.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import type { imports } from './imports.table.ts'
 import { endAfter, endBecause } from './record-run.ts'
+import type { RepairsRepository } from './repairs.repository.ts'
 import { tellProgress } from './tell-progress.ts'
 
 type Received = {
@@ -29,6 +30,7 @@ type Options = Pick<
   'db' | 'uploadDir' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'today'
 > & {
   repository: ImportsRepository
+  repairs: RepairsRepository
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -40,7 +42,7 @@ const AT_ONCE = 25
 
 /** Takes files in, and imports back, after the request that asked for it was answered. */
 export function importRunner(options: Options) {
-  const { db, uploadDir, now, today, repository, log } = options
+  const { db, uploadDir, now, today, repository, repairs, log } = options
   const stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
@@ -51,9 +53,10 @@ export function importRunner(options: Options) {
     const kind: Kind = KINDS[order.kind]
     const mapping = order.map === undefined ? undefined : parseMapping(order.map)
     const source = await openSource(file.path, file.name)
-    const { full, force, dry_run: dryRun } = order
+    const { full, force, trial, dry_run: dryRun } = order
+    const agreed = trial === undefined ? [] : await repairs.accepted(trial)
     return importStock(
-      { kind, source, mapping, full, force, dryRun },
+      { kind, source, mapping, repairs: agreed, full, force, dryRun },
       {
         ...{ db, uploadDir, now, today, author, importId, atOnce: AT_ONCE },
         ...telling(importId, kind),

@@ -37,7 +37,7 @@ export function together(...found: LintErrors[]): LintErrors {
 }
 
 /** Superlatives that the code forbids without proof. */
-const BANNED_WORDS = [
+export const BANNED_WORDS = [
   '完璧',
   '絶対',
   '日本一',

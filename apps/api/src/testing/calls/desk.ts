@@ -184,6 +184,16 @@ export const DESK_CALLS: readonly Call[] = [
       return { path: `imports/${importId}/undo` }
     },
   ),
+  closed(
+    'POST imports/{import_id}/repairs',
+    { own: 403, other: 403, admin: 200 },
+    async ({ db, clock }) => {
+      const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: true } as const
+      const importId = await importsRepository(db, () => clock.now).begin(order)
+      const payload = { is_accepted: true, which: { position: 0 } }
+      return { path: `imports/${importId}/repairs`, payload }
+    },
+  ),
   closed('GET audit-log', { own: 403, other: 403, admin: 200 }, async () => ({
     path: 'audit-log',
   })),

@@ -22,7 +22,7 @@ export const importQuery = (importId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.import.state === 'running' ? LOOK : false),
   })
 
-type Report = Awaited<ReturnType<typeof staffApi.imports.get>>
+export type Report = Awaited<ReturnType<typeof staffApi.imports.get>>
 export type Run = Report['import']
 export type Problem = Report['problems'][number]
 

@@ -6,7 +6,8 @@ import { tell } from '../../undo/undo.ts'
 import { IMPORTS } from './imports.queries.ts'
 import { type KeptFile, keepFile } from './kept-file.ts'
 
-type Order = { isDryRun: boolean; reason?: string }
+/** `trial`: whose agreed repairs are used. */
+type Order = { isDryRun: boolean; reason?: string | undefined; trial?: string }
 
 /**
  * Sends a file; resolves to the number of its import, or to nothing when it was refused. A trial
@@ -14,7 +15,7 @@ type Order = { isDryRun: boolean; reason?: string }
  */
 export async function sendFile(
   kept: KeptFile,
-  { isDryRun, reason }: Order,
+  { isDryRun, reason, trial }: Order,
 ): Promise<string | undefined> {
   const { file, kind, full } = kept
   const isForced = full && (isDryRun || reason !== undefined)
@@ -22,6 +23,7 @@ export async function sendFile(
     const answer = await staffApi.imports.create(file, kind, {
       ...{ full: String(full), dry_run: String(isDryRun), force: String(isForced) },
       ...(reason && { reason }),
+      ...(trial && { trial }),
     })
     const { importId } = answer.import
     if (isDryRun) await keepFile(importId, kept)

@@ -13,13 +13,13 @@ import { FileField } from '../start/file-field.tsx'
 import styles from './apply.module.css'
 import { Brake } from './brake.tsx'
 
-type Props = { run: Run }
+type Props = { run: Run; repaired: number }
 
 /** More than this share closed at once has to be explained. */
 const MOST = 0.2
 
-/** After the trial: the same file is taken in, unless it would close too much. */
-export function Apply({ run }: Props) {
+/** After the trial: the same file is taken in, `repaired` rows with it, unless it closes too much. */
+export function Apply({ run, repaired }: Props) {
   const { importId, kind, closed } = run
   const navigate = useNavigate()
   const [kept, setKept] = useState<KeptFile | null>()
@@ -37,7 +37,12 @@ export function Apply({ run }: Props) {
   async function apply(change: Partial<KeptFile> = {}, why?: string) {
     if (!kept) return
     setBusy(true)
-    const applied = await sendFile({ ...kept, ...change }, { isDryRun: false, reason: why })
+    const applied = await sendFile(
+      { ...kept, ...change },
+      {
+        ...{ isDryRun: false, reason: why, trial: importId },
+      },
+    )
     setBusy(false)
     if (!applied) return
     setReason('')
@@ -60,12 +65,16 @@ export function Apply({ run }: Props) {
     return <Brake closed={closed} onOffer={onOffer} isBusy={isBusy} onApply={apply} {...written} />
   }
   const changes = run.created + run.updated + closed
+  const parts = [
+    ...(changes > 0 || repaired === 0 ? [`${formatNumber(changes)}件`] : []),
+    ...(repaired > 0 ? [`直した${formatNumber(repaired)}行`] : []),
+  ]
   return (
     <div className={styles.apply}>
       <Button busy={isBusy} onClick={() => apply()}>
-        {formatNumber(changes)}件を反映する
+        {parts.join('と')}を反映する
       </Button>
-      <p>取り込めない行は、いまのまま残ります。</p>
+      <p>ほかの取り込めない行は、いまのまま残ります。</p>
     </div>
   )
 }

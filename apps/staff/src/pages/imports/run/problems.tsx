@@ -5,17 +5,21 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { TabLinks } from '../../../components/tab-links.tsx'
 import { toEditor, toFilter } from '../../../paths.ts'
-import type { Problem, Run } from '../imports.queries.ts'
+import type { Problem, Report, Run } from '../imports.queries.ts'
 import { kindOf } from '../kinds.ts'
 import styles from './problems.module.css'
+import { RepairButton } from './repair-button.tsx'
+import { RepairKinds } from './repair-kinds.tsx'
 
-type Props = { run: Run; problems: readonly Problem[]; total: number }
+type Props = { report: Report }
 
 /** Rows that are drawn at first. */
 const SHOWN = 100
 
 /** What is to be said of rows: where they stand, which field, and why. */
-export function Problems({ run, problems, total }: Props) {
+export function Problems({ report }: Props) {
+  const { import: run, problems, repairs } = report
+  const { total } = report.pagination
   const field = useSearchParams()[0].get('field')
   const [most, setMost] = useState(SHOWN)
   if (problems.length === 0) return null
@@ -42,26 +46,45 @@ export function Problems({ run, problems, total }: Props) {
           })),
         ]}
       />
+      {run.isDryRun && (
+        <RepairKinds
+          importId={run.importId}
+          kinds={field === null ? repairs : repairs.filter((it) => it.field === field)}
+          nameOf={nameOf}
+        />
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">行</th>
             <th scope="col">番号</th>
             <th scope="col">項目</th>
+            {!run.undoes && <th scope="col">ファイルの値</th>}
             <th scope="col">理由</th>
-            <th scope="col">この行は</th>
+            <th scope="col">{run.isDryRun ? '直し方' : 'この行は'}</th>
           </tr>
         </thead>
         <tbody>
           {found.slice(0, most).map((problem) => (
-            <tr key={`${problem.file}:${problem.line}:${problem.field}:${problem.reason}`}>
+            <tr key={problem.position}>
               <td data-label="行">{problem.line === 0 ? '—' : formatNumber(problem.line)}</td>
               <td data-label="番号">
                 <Numbered run={run} number={problem.number} />
               </td>
               <td data-label="項目">{nameOf(problem.field)}</td>
+              {!run.undoes && (
+                <td data-label="ファイルの値" title={problem.cell ?? undefined}>
+                  {problem.cell === '' ? '（空）' : problem.cell}
+                </td>
+              )}
               <td data-label="理由">{problem.reason}</td>
-              <td data-label="この行は">{run.undoes ? 'そのまま残しました' : sayFate(problem)}</td>
+              <td data-label="この行は">
+                {run.isDryRun && problem.repairValue !== null ? (
+                  <RepairButton importId={run.importId} problem={problem} />
+                ) : (
+                  sayFate(run, problem)
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -73,6 +96,11 @@ export function Problems({ run, problems, total }: Props) {
           </Button>
         </div>
       )}
+      {run.isDryRun && repairs.length > 0 && (
+        <p className={styles.note}>
+          直した値は、このファイルの取込だけに使います。元のファイルは変えません。反映したあとは、24時間のあいだ「取込の前に戻す」が使えます。
+        </p>
+      )}
       {total > problems.length && (
         <p className={styles.note}>はじめの{formatNumber(problems.length)}行を表示しています。</p>
       )}
@@ -80,8 +108,11 @@ export function Problems({ run, problems, total }: Props) {
   )
 }
 
-const sayFate = ({ isDraft, isWritten }: Problem) =>
-  isDraft ? '下書きにします' : isWritten ? '読めるところを取り込みます' : 'いまのまま残します'
+function sayFate({ undoes }: Run, { isDraft, isWritten }: Problem): string {
+  if (undoes) return 'そのまま残しました'
+  if (isDraft) return '下書きにします'
+  return isWritten ? '読めるところを取り込みます' : 'いまのまま残します'
+}
 
 const BUILDING = /^\d{8}$/
 
