@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 type Options = {
   /** With Shift too, or without it; whatever it is when nothing is said. */
@@ -17,7 +17,8 @@ export function useCommand(
     if (shift !== undefined && event.shiftKey !== shift) return
     if (act(event) !== false) event.preventDefault()
   })
-  useEffect(() => {
+  // As soon as the screen is seen: a key that is pressed then must not be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)

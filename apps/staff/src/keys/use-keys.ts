@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { areKeysOn } from './keys-setting.ts'
 
 /** What a key does; `false` when it was not meant, and is left to others. */
@@ -24,7 +24,8 @@ export function useKeys(keys: Keys, { isFirst = false }: Options = {}): void {
     event.preventDefault()
     if (isFirst) event.stopPropagation()
   })
-  useEffect(() => {
+  // As soon as the screen is seen: a key that is pressed then must not be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener, isFirst)
     return () => document.removeEventListener('keydown', listener, isFirst)
