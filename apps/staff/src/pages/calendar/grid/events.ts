@@ -45,10 +45,8 @@ function visitEvent(visit: Booking, { staffName }: Naming): CalendarEvent {
   const { status, receiptNo, people, syainNo, method } = visit
   const span = spanOf(visit)
   const staff = staffName(syainNo)
-  const note =
-    status === 'requested'
-      ? '承認待ち'
-      : [`${sayMethod(method)}${people}名`, staff].filter(Boolean).join('・')
+  const what = status === 'requested' ? '承認待ち' : `${sayMethod(method)}${people}名`
+  const note = [what, staff].filter(Boolean).join('・')
   const look = status === 'over' ? 'over' : status === 'requested' ? 'requested' : 'visit'
   return {
     ...{ key: receiptNo, ...span, look, note },
