@@ -16,7 +16,8 @@ async function tryFile(page: Page, sent: ReturnType<typeof file>, isAll = false)
   if (isAll) await page.getByText('このファイルがすべて').click()
   await page.getByRole('button', { name: '試しに取り込む' }).click()
   await expect(page).toHaveURL(/\/imports\/[0-9a-f-]{36}/)
-  await expect(page.getByText('終わりました')).toBeVisible()
+  // A whole stock is looked at row by row.
+  await expect(page.getByText('終わりました')).toBeVisible({ timeout: 60_000 })
 }
 
 test('a file is tried, its faults are told, what is right is taken in and put back again', async ({

@@ -133,9 +133,10 @@ test('all that match are chosen, also those that are not loaded', async ({ page,
 test('the row that J has reached is opened by Enter', async ({ page, site }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, 'phones have no keys')
   await signIn(page, site, '/listings/chintai?tab=public')
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
   const row = page.getByRole('row').nth(2)
+  await expect(row).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
   await expect(row.getByRole('checkbox')).toBeFocused()
   const href = (await row.getByRole('link').getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')

@@ -168,7 +168,8 @@ test(
     await expect(told(page, '残り')).toBeHidden()
 
     const added = (await photosOf(site, number)).at(-1)?.url
-    const handle = (at: number) => page.getByRole('button', { name: `${at}枚目を並べ替える` })
+    const handle = (at: number) =>
+      page.getByRole('button', { name: `${at}枚目を並べ替える`, exact: true })
     await handle(1).scrollIntoViewIfNeeded()
     const [from, to] = [await handle(2).boundingBox(), await handle(1).boundingBox()]
     if (!from || !to) throw new Error('there are no two photographs')

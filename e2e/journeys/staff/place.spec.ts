@@ -91,7 +91,7 @@ test(
     await ground.getByLabel('容積率').fill('200')
     await ground.getByLabel('地目').selectOption({ index: 1 })
     await ground.getByLabel('建築条件', { exact: true }).selectOption('なし')
-    await expect(page.getByText('公開できます', { exact: true })).toBeVisible()
+    await expect(told(page, /^公開できます$/)).toBeVisible()
     await page.getByRole('button', { name: '公開する' }).click()
     const number = /\d{10}$/.exec(page.url())?.[0]
     const status = async () =>

@@ -22,10 +22,13 @@ test(
     const visit = panel(page, `${name} 様`)
     await press(page, visit.getByRole('button', { name: /^受ける/ }))
     await expect(told(page, '予約を受けました')).toBeAttached()
+    // What is done closes what was opened, so that it can be undone at once.
+    await press(page, event(page, name))
     const time = slots[2]?.time ?? ''
     await press(page, visit.getByRole('button', { name: '時間を変える' }))
     await press(page, visit.getByRole('button', { name: time, exact: true }))
     await expect(told(page, `${time}に動かしました`)).toBeAttached()
+    await press(page, event(page, name))
     await press(page, visit.getByRole('button', { name: '取り消す' }))
     await expect(visit).toBeHidden()
     await expect(event(page, name)).toBeHidden()
