@@ -59,7 +59,7 @@ export function BuildingRow({ building, priority }: Props) {
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
               <span className={css.plan}>
-                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="56px" contain />}
+                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="48px" contain />}
               </span>
               <Link to={paths.room(room)} className={css.link}>
                 {nameInBuilding(room)}
