@@ -14,6 +14,9 @@ const TOWNS = [
   { lat: 33.03, lng: 130.4459 },
 ]
 const EACH = 60
+/** At which pages ask for them: a home with its streets, or a city of homes. */
+const ZOOMS: Partial<Record<MapPicture['size'], number>> = { wide: 15, full: 12.25 }
+const ZOOM = 14.5
 const BAR = { ms: 60, bytes: 30_000 }
 
 /** Maps that nobody has asked for before, as pictures: how long one takes, and what it weighs. */
@@ -52,7 +55,7 @@ async function drawn(origin: string, size: MapPicture['size'], away: number) {
     const centre = { lat: town.lat + away + n * 0.0007, lng: town.lng - n * 0.0005 }
     const started = performance.now()
     const answer = await fetch(
-      origin + staticMapUrl({ centre, zoom: size === 'wide' ? 15 : 14.5, size, mark: 'home' }),
+      origin + staticMapUrl({ centre, zoom: ZOOMS[size] ?? ZOOM, size, mark: 'home' }),
     )
     const picture = await answer.arrayBuffer()
     times.push(performance.now() - started)

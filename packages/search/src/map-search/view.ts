@@ -12,7 +12,7 @@ const TALL = { width: 390, height: 690 }
  * px of the pictures in which bounds are to lie: less than the map leaves free for them, so that
  * the picture fills the map, on larger screens too.
  */
-const INSIDE = { full: { width: 760, height: 535 }, tall: { width: 250, height: 450 } }
+const INSIDE = { full: { width: 612, height: 432 }, tall: { width: 250, height: 450 } }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
