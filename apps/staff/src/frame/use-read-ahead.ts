@@ -10,8 +10,8 @@ import { PLACES } from './places.ts'
 export function useReadAhead(): void {
   useEffect(
     () =>
-      whenIdle(async () => {
-        for (const { to, isOnBar } of PLACES) if (isOnBar) await readScreen(to).catch(() => {})
+      whenIdle(() => {
+        for (const { to, isOnBar } of PLACES) if (isOnBar) readScreen(to).catch(() => {})
       }),
     [],
   )

@@ -22,10 +22,9 @@ import { queryOf, readView } from './view.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const view = readView(new URL(request.url).searchParams)
-  await Promise.all([
-    readParts(listingsQuery(readSite(params.site), view), request),
-    queryClient.prefetchQuery(savedQuery),
-  ])
+  // The kept filters come behind the others.
+  void queryClient.prefetchQuery(savedQuery)
+  await readParts(listingsQuery(readSite(params.site), view), request)
   return null
 }
 
