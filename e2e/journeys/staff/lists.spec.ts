@@ -5,11 +5,25 @@ import { expect, tagged, test } from '../../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const more = (page: Page) => main(page).getByRole('button', { name: '続きを読み込む' })
-/** The addresses of the rows, in their order. */
-const rowsOf = (page: Page) =>
+
+/** Whether all rows are drawn; those in view come first. */
+const isWhole = (page: Page) =>
   main(page)
+    .locator('[data-index]')
+    .evaluateAll((rows) => {
+      const [row] = rows
+      if (!row) return true
+      const table = row.closest('table')?.getAttribute('aria-rowcount')
+      return rows.length === (table ? Number(table) - 1 : Number(row.getAttribute('aria-setsize')))
+    })
+
+/** The addresses of the rows, in their order. */
+async function rowsOf(page: Page) {
+  await expect.poll(() => isWhole(page)).toBe(true)
+  return main(page)
     .locator('li a[href], tbody tr a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
 
 /** Every list of the head office, with conditions that its address says. */
 const LISTS = [
@@ -79,6 +93,7 @@ test('conditions are taken off one by one, kept under a name, and removed', asyn
 }) => {
   const name = `自分の下書き${randomUUID().slice(0, 4)}`
   await signIn(page, site, '/listings/chintai?tab=draft')
+  await expect(page.getByRole('button', { name: 'しぼり込む' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'いまの条件を保存' })).toBeHidden()
   await page.keyboard.press('f')
   await expect(page.getByRole('combobox', { name: '担当' })).toBeFocused()
@@ -117,6 +132,7 @@ test('all that match are chosen, also those that are not loaded', async ({ page,
   await signInAsHeadOffice(page, site, '/listings/baibai?tab=closed')
   const bar = page.getByRole('toolbar', { name: '選んだ物件の操作' })
   const boxes = page.locator('[data-row]')
+  await expect(boxes).toHaveCount(50)
   await boxes.first().focus()
   await page.keyboard.press('x')
   await boxes.last().focus()

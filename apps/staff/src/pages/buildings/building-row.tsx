@@ -3,16 +3,17 @@ import type { TatemonoLight } from '@sumai/api-client/contract/tatemono'
 import { Picture } from '@sumai/ui/picture'
 import { Link } from 'react-router'
 import { factsOfBuilding } from '../../listings/listing-words.ts'
+import type { Place } from '../../lists/rows/rows.tsx'
 import { toEditor } from '../../paths.ts'
 import styles from './buildings.module.css'
 
-type Props = { building: Camelized<TatemonoLight> }
+type Props = { building: Camelized<TatemonoLight>; place: Place }
 
-export function BuildingRow({ building }: Props) {
+export function BuildingRow({ building, place }: Props) {
   const { tmNo, tmName, bukkenTypeLabel, emptyCount } = building
   const [photo] = building.photos
   return (
-    <li className={styles.row}>
+    <li {...place} className={styles.row}>
       <span className={styles.photo}>
         {photo && <Picture photo={photo} alt="" sizes="72px" ratio="4:3" />}
       </span>

@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-rou
 import { SearchField } from '../../components/search-field.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { readParts } from '../../lists/parts.ts'
+import { Rows } from '../../lists/rows/rows.tsx'
 import { useParts } from '../../lists/use-parts.ts'
-import { toBuildings, toNewListing } from '../../paths.ts'
+import { toBuildings, toEditor, toNewListing } from '../../paths.ts'
 import { ListEnd } from '../listings/list/list-end.tsx'
 import { BuildingRow } from './building-row.tsx'
 import styles from './buildings.module.css'
@@ -37,11 +38,15 @@ export function Component() {
         onSearch={(q) => navigate(toBuildings({ q: q || undefined }))}
       />
       {rows.length === 0 && <p className={styles.empty}>「{words}」の建物はありません</p>}
-      <ul className={styles.list}>
-        {rows.map((building) => (
-          <BuildingRow key={building.tmNo} building={building} />
-        ))}
-      </ul>
+      <Rows
+        as="ul"
+        className={styles.list}
+        rows={rows}
+        addressOf={({ tmNo }) => toEditor({ kind: 'tatemono', no: tmNo })}
+        height={71}
+      >
+        {(building, place) => <BuildingRow {...{ building, place }} />}
+      </Rows>
       <ListEnd list={list} shown={rows.length} total={total} />
     </main>
   )

@@ -1,8 +1,11 @@
 import { Button } from '@sumai/ui/button'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useKeys } from '../../../keys/use-keys.ts'
+import { Rows } from '../../../lists/rows/rows.tsx'
 import { useParts } from '../../../lists/use-parts.ts'
 import { toInquiry } from '../../../paths.ts'
+import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import { inboxQuery } from '../inbox.queries.ts'
 import { TABS } from '../tabs.ts'
 import { useView, writeView } from '../view.ts'
@@ -17,6 +20,7 @@ type Props = {
 export function InboxList({ current }: Props) {
   const view = useView()
   const navigate = useNavigate()
+  const { data: nameOf } = useQuery(colleaguesQuery)
   const { parts, ...list } = useParts(inboxQuery(view))
   const rows = parts?.flatMap(({ inquiries }) => inquiries) ?? []
   const addressOf = (id: number) => toInquiry(id, writeView(view))
@@ -37,17 +41,25 @@ export function InboxList({ current }: Props) {
   }
   return (
     <>
-      <ol className={styles.rows}>
-        {rows.map((inquiry) => (
-          <li key={inquiry.inquiryId} className={styles.item}>
+      <Rows
+        as="ol"
+        className={styles.rows}
+        rows={rows}
+        addressOf={({ inquiryId }) => toInquiry(inquiryId)}
+        height={72}
+        current={current === undefined ? undefined : toInquiry(current)}
+      >
+        {(inquiry, place) => (
+          <li {...place}>
             <InboxRow
               inquiry={inquiry}
               to={addressOf(inquiry.inquiryId)}
               isCurrent={inquiry.inquiryId === current}
+              colleague={nameOf?.(inquiry.syainNo)?.split(' ')[0]}
             />
           </li>
-        ))}
-      </ol>
+        )}
+      </Rows>
       <div className={styles.end}>
         {list.hasMore ? (
           <Button variant="outline" busy={list.isReading} onClick={list.readMore}>

@@ -2,17 +2,20 @@ import type { Camelized } from '@sumai/api-client'
 import type { StaffInquiryLight } from '@sumai/api-client/contract/staff-inquiry'
 import { Badge } from '@sumai/ui/badge'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import styles from './inbox-row.module.css'
 import { Promised, Waiting } from './waiting.tsx'
 
-type Props = { inquiry: Camelized<StaffInquiryLight>; to: string; isCurrent: boolean }
+type Props = {
+  inquiry: Camelized<StaffInquiryLight>
+  to: string
+  isCurrent: boolean
+  /** Family name of whoever answers it. */
+  colleague: string | undefined
+}
 
-export function InboxRow({ inquiry, to, isCurrent }: Props) {
-  const { name, status, statusLabel, inquiryTypeLabel, receiptNo, bukkenNo, syainNo } = inquiry
-  const { data: nameOf } = useQuery(colleaguesQuery)
+export function InboxRow({ inquiry, to, isCurrent, colleague }: Props) {
+  const { name, status, statusLabel, inquiryTypeLabel, receiptNo, bukkenNo } = inquiry
   const isNew = inquiry.readAt === null
   return (
     <Link
@@ -32,9 +35,7 @@ export function InboxRow({ inquiry, to, isCurrent }: Props) {
         {bukkenNo.length > 0 ? `物件 ${bukkenNo.join('・')}` : receiptNo}
       </span>
       {status !== 'new' && (
-        <span className={styles.status}>
-          {[statusLabel, nameOf?.(syainNo)?.split(' ')[0]].filter(Boolean).join('・')}
-        </span>
+        <span className={styles.status}>{[statusLabel, colleague].filter(Boolean).join('・')}</span>
       )}
       <Promised inquiry={inquiry} />
     </Link>

@@ -2,6 +2,7 @@ import { formatSqm } from '@sumai/format/area'
 import { Link } from 'react-router'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { wayOf } from '../../../listings/listing-words.ts'
+import type { Place } from '../../../lists/rows/rows.tsx'
 import { toListing } from '../../../paths.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
@@ -12,11 +13,11 @@ import { SelectListing } from './select-listing.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { listingName, priceIn } from './words.ts'
 
-type Props = { site: Site; listing: Listing; selection: Selection }
+type Props = { site: Site; listing: Listing; selection: Selection; place: Place }
 
-export function ListingCard({ site, listing, selection }: Props) {
+export function ListingCard({ site, listing, selection, place }: Props) {
   return (
-    <li className={styles.card} data-chosen={selection.has(listing) || undefined}>
+    <li {...place} className={styles.card} data-chosen={selection.has(listing) || undefined}>
       <SelectListing listing={listing} selection={selection} />
       <Thumbnail listing={listing} />
       <div className={styles.text}>

@@ -1,4 +1,6 @@
 import { useKeys } from '../../../keys/use-keys.ts'
+import { Rows } from '../../../lists/rows/rows.tsx'
+import { toListing } from '../../../paths.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
 import type { Site } from '../site.ts'
@@ -27,10 +29,8 @@ export function ListingList({ site, rows, view, selection }: Props) {
   }
   if (isWide) return <ListingTable site={site} rows={rows} selection={selection} />
   return (
-    <ul>
-      {rows.map((listing) => (
-        <ListingCard key={listing.bukkenNo} site={site} listing={listing} selection={selection} />
-      ))}
-    </ul>
+    <Rows as="ul" rows={rows} addressOf={({ bukkenNo }) => toListing(site, bukkenNo)} height={125}>
+      {(listing, place) => <ListingCard {...{ site, listing, selection, place }} />}
+    </Rows>
   )
 }

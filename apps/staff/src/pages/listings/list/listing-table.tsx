@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { Rows } from '../../../lists/rows/rows.tsx'
+import { toListing } from '../../../paths.ts'
+import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
 import type { Site } from '../site.ts'
@@ -7,10 +11,11 @@ import styles from './listing-table.module.css'
 type Props = { site: Site; rows: readonly Listing[]; selection: Selection }
 
 export function ListingTable({ site, rows, selection }: Props) {
+  const { data: nameOf } = useQuery(colleaguesQuery)
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-rowcount={rows.length + 1}>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <th scope="col">
             <input
               type="checkbox"
@@ -29,20 +34,34 @@ export function ListingTable({ site, rows, selection }: Props) {
             賃料・価格
           </th>
           <th scope="col">間取り</th>
-          <th scope="col">交通</th>
+          <th scope="col" data-more>
+            交通
+          </th>
           <th scope="col" data-number>
             写真
           </th>
-          <th scope="col">担当</th>
+          <th scope="col" data-more>
+            担当
+          </th>
           <th scope="col">次回更新予定日</th>
-          <th scope="col">更新</th>
+          <th scope="col" data-more>
+            更新
+          </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((listing) => (
-          <ListingRow key={listing.bukkenNo} site={site} listing={listing} selection={selection} />
-        ))}
-      </tbody>
+      <Rows
+        as="tbody"
+        rows={rows}
+        addressOf={({ bukkenNo }) => toListing(site, bukkenNo)}
+        height={53}
+      >
+        {(listing, place) => (
+          <ListingRow
+            {...{ site, listing, selection, place }}
+            colleague={nameOf?.(listing.syainNo)?.split(' ')[0]}
+          />
+        )}
+      </Rows>
     </table>
   )
 }

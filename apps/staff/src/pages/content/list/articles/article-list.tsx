@@ -1,13 +1,15 @@
 import type { ContentType } from '@sumai/api-client/contract/words'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SearchField } from '../../../../components/search-field.tsx'
 import { TabLinks } from '../../../../components/tab-links.tsx'
 import { useKeys } from '../../../../keys/use-keys.ts'
+import { Rows } from '../../../../lists/rows/rows.tsx'
 import { useParts } from '../../../../lists/use-parts.ts'
-import { toContent } from '../../../../paths.ts'
+import { toContent, toThing } from '../../../../paths.ts'
 import { ListEnd } from '../../../listings/list/list-end.tsx'
 import { moveFocus } from '../../../listings/list/move-focus.ts'
-import { articlesQuery } from '../content.queries.ts'
+import { articlesQuery, shopsQuery } from '../content.queries.ts'
 import { readView, STAGES, type View, writeView } from '../view.ts'
 import { ArticleRow } from './article-row.tsx'
 import { Nothing } from './nothing.tsx'
@@ -19,6 +21,8 @@ export function ArticleList({ kind }: Props) {
   const view = readView(useSearchParams()[0])
   const navigate = useNavigate()
   const { parts = [], ...list } = useParts(articlesQuery(kind, view))
+  const { data: shops = [] } = useQuery(shopsQuery)
+  const nameOf = (no: string | null) => shops.find(({ tenpoNo }) => tenpoNo === no)?.tenpoName
   const rows = parts.flatMap(({ articles }) => articles)
   const total = parts.at(0)?.pagination.total ?? 0
   const counts = parts.at(0)?.counts
@@ -52,11 +56,16 @@ export function ArticleList({ kind }: Props) {
       {rows.length === 0 ? (
         <Nothing view={view} />
       ) : (
-        <ul>
-          {rows.map((article) => (
-            <ArticleRow key={article.contentId} kind={kind} article={article} />
-          ))}
-        </ul>
+        <Rows
+          as="ul"
+          rows={rows}
+          addressOf={({ contentId }) => toThing(kind, contentId)}
+          height={57}
+        >
+          {(article, place) => (
+            <ArticleRow {...{ kind, article, place }} shop={nameOf(article.tenpoNo)} />
+          )}
+        </Rows>
       )}
       <ListEnd list={list} shown={rows.length} total={total} />
     </>

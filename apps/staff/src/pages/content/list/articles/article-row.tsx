@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Moment } from '../../../../components/moment.tsx'
+import type { Place } from '../../../../lists/rows/rows.tsx'
 import { toThing } from '../../../../paths.ts'
 import { StageChip } from '../../stage-chip.tsx'
-import { type Article, shopsQuery } from '../content.queries.ts'
+import type { Article } from '../content.queries.ts'
 import styles from './article-row.module.css'
 
-type Props = { kind: string; article: Article }
+type Props = {
+  kind: string
+  article: Article
+  /** Name of the shop that has written it. */
+  shop: string | undefined
+  place: Place
+}
 
-export function ArticleRow({ kind, article }: Props) {
-  const { contentId, title, summary, tagName, stage, publishAt, tenpoNo, updatedAt } = article
-  const { data: shops = [] } = useQuery(shopsQuery)
-  const shop = shops.find((it) => it.tenpoNo === tenpoNo)?.tenpoName
+export function ArticleRow({ kind, article, shop, place }: Props) {
+  const { contentId, title, summary, tagName, stage, publishAt, updatedAt } = article
   return (
-    <li className={styles.row}>
+    <li {...place} className={styles.row}>
       <div className={styles.text}>
         <Link to={toThing(kind, contentId)} data-row="" className={styles.title} title={title}>
           {title}
