@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import { restOf } from './at-rest.ts'
 import { type Cookies, slowPhone } from './slow-phone.ts'
 
 const VISITS = 5
@@ -53,16 +54,17 @@ export async function onPhone(
   const times: Record<string, number[]> = { [FIRST]: [] }
   for (let visit = 0; visit < VISITS; visit++) {
     const page = await slowPhone(browser, cookies)
+    const atRest = restOf(page)
     const begun = performance.now()
     await page.goto(staff)
     await page.locator('main h1').waitFor()
     times[FIRST]?.push(performance.now() - begun)
-    await page.waitForLoadState('networkidle')
+    await atRest()
     for (const round of ['first', 'again']) {
       for (const screen of SCREENS) {
         const name = `${screen}, ${round}`
         times[name] = [...(times[name] ?? []), await press(page, screen)]
-        await page.waitForLoadState('networkidle')
+        await atRest()
       }
     }
     await page.context().close()
@@ -104,6 +106,7 @@ export async function savingOnPhone(
   cookies: Cookies,
 ): Promise<number[]> {
   const page = await slowPhone(browser, cookies)
+  const atRest = restOf(page)
   await page.goto(`${staff}/listings/chintai?tab=public`)
   await page.locator('main h2 a').first().click()
   const title = page.getByRole('textbox', { name: '見出し' })
@@ -111,7 +114,7 @@ export async function savingOnPhone(
   const saved = page.getByText('保存しました')
   const times: number[] = []
   for (let visit = 0; visit < VISITS; visit++) {
-    await page.waitForLoadState('networkidle')
+    await atRest()
     await title.fill(`駅に近い部屋 ${visit}`)
     await saved.waitFor({ state: 'hidden' })
     const begun = performance.now()

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import { restOf } from './at-rest.ts'
 import type { Cookies } from './slow-phone.ts'
 
 /** Parts of a list that are loaded before somebody scrolls through them. */
@@ -7,12 +8,12 @@ const PARTS = 11
 /** Of the wheel. */
 const STEP = 400
 
-type List = { path: string; row: string /** The point under the wheel. */; x: number }
-
-const LISTS: Record<string, List> = {
-  homes: { path: '/listings/chintai', row: 'main tbody tr', x: 700 },
-  enquiries: { path: '/inbox?tab=done', row: 'main ol > li', x: 380 },
+/** Where it is, and the point under the wheel. */
+const LISTS: Record<string, { path: string; x: number }> = {
+  homes: { path: '/listings/chintai', x: 700 },
+  enquiries: { path: '/inbox?tab=done', x: 380 },
 }
+const ROW = 'main [data-index]'
 
 /** ms, of what scrolls to the end of long lists at a desk and back, by list. */
 export async function longestFrames(
@@ -25,10 +26,11 @@ export async function longestFrames(
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(cookies)
     const page = await context.newPage()
+    const atRest = restOf(page)
     const query = list.path.includes('?') ? '&' : '?'
     await page.goto(`${staff}${list.path}${query}parts=${PARTS}`)
-    await page.locator(list.row).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.locator(ROW).first().waitFor()
+    await atRest()
     await page.evaluate(() => {
       const seen = { longest: 0 }
       Object.assign(window, { seen })
@@ -38,7 +40,7 @@ export async function longestFrames(
       }).observe({ type: 'long-animation-frame' })
     })
     await page.mouse.move(list.x, 600)
-    const rows = await page.locator(list.row).count()
+    const rows = await page.locator(ROW).first().evaluate(countOf)
     for (const step of [STEP, -STEP]) {
       for (let turn = 0; turn < 100; turn++) {
         await page.mouse.wheel(0, step)
@@ -52,4 +54,10 @@ export async function longestFrames(
     await context.close()
   }
   return frames
+}
+
+/** How many rows the list of a row has, drawn or not. */
+function countOf(row: Element): number {
+  const rows = row.closest('table')?.getAttribute('aria-rowcount')
+  return rows ? Number(rows) - 1 : Number(row.getAttribute('aria-setsize'))
 }
