@@ -1,6 +1,7 @@
 import type { Cookie, Page } from '@playwright/test'
 import { expectNoOverflow } from '../../support/accessible.ts'
 import { headOffice, officeColleague } from '../../support/head-office.ts'
+import { screenshot } from '../../support/screenshot.ts'
 import type { Site } from '../../support/site.ts'
 import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
 import { type Examples, examplesOf, PATTERNS, SCREENS } from '../../support/staff-screens.ts'
@@ -51,6 +52,7 @@ for (const [pattern, addressesOf] of Object.entries(SCREENS)) {
         await test.step(address, async () => {
           await page.goto(await staffUrl(site, address))
           await look(page)
+          await screenshot(page, `staff ${address}`, { fullPage: true })
         })
       }
     },

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that must hold before a change lands; the first failure ends it. `npm run
  * test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run shots` only
- * looks at every page and its states, and leaves screenshots in e2e/shots and the pictures of
- * README.md in docs/pictures.
+ * looks at every page, every screen of the staff and their states, and leaves screenshots in
+ * e2e/shots and the pictures of README.md in docs/pictures.
  */
 import { browserTests } from '../browser-tests.ts'
 import { demoData } from '../demo-data.ts'
@@ -55,9 +55,9 @@ const shotsJobs: Job[] = [
   build(),
   developmentBuild,
   {
-    name: 'every page and its states',
+    name: 'every page, screen and state',
     needs: [developmentBuild.name],
-    run: (signal) => tests(['every-page', 'states', 'readme'], signal),
+    run: (signal) => tests(['every-page', 'every-screen', 'states', 'readme'], signal),
   },
 ]
 
