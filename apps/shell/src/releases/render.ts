@@ -23,8 +23,8 @@ export type Request = Omit<Asked, 'preview'> & {
 
 /**
  * Renders a page or a redirect. Throws `Overloaded` when there is more to render than can be
- * rendered in time, `RendererGone` when the process that rendered it has ended, and when a preview
- * is not available.
+ * rendered in time, `Unanswered` when the process that rendered it has ended or takes too long, and
+ * when a preview is not available.
  */
 export type Render = (request: Request) => Promise<RenderedPage | Redirect>
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import type {
   Start,
   ToRenderer,
 } from './messages.ts'
+import { memoryOf, waitedForCore } from './process-figures.ts'
 
 export type RendererOptions = {
   /** The shell's server build. */
@@ -21,24 +21,24 @@ export type RendererOptions = {
   folder: string
   /** MB that a renderer may use. */
   memoryLimit: number
+  /** ms that an answer may take: longer than a page's data and its rendering. */
+  patienceMs: number
   /** Writes what a renderer writes to its standard error. */
   complain(line: string): void
 }
 
 /** ms between two questions whether it lives. */
 const BEAT = 250
-/** Unanswered ones in a row while it has work: 2 s. */
-const MISSED = 8
-/** The same at rest: a busy machine may forget a process that nobody asks for anything. */
-const MISSED_AT_REST = 16
+/** ms without a word while it has work, not counting those in which it waited for a core. */
+const SILENCE = 2000
+/** The same at rest: nobody waits. */
+const SILENCE_AT_REST = 4000
 /** The same while it loads its release, which compiles 3 MB of code. */
-const MISSED_AT_START = 32
+const SILENCE_AT_START = 8000
 /** ms that its release may take to be loaded, also while it answers. */
 const START = 10_000
 /** Beats between two looks at its memory. */
 const WEIGHED_EVERY = 4
-/** ms that an answer may take: longer than a page's data and its rendering. */
-const PATIENCE = 8000
 /** ms that a renderer which is no longer needed may take for its last answers. */
 const DRAIN = 10_000
 /** ms that it gets to end by itself when its channel is closed. */
@@ -66,8 +66,13 @@ const flagsFor = (memoryLimit: number) => [
   '--max-semi-space-size=8',
 ]
 
+/** A question has no answer, or none in time. */
+export class Unanswered extends Error {
+  override name = 'Unanswered'
+}
+
 /** The renderer has ended, so that a question has no answer. */
-export class RendererGone extends Error {
+export class RendererGone extends Unanswered {
   override name = 'RendererGone'
 }
 
@@ -84,16 +89,22 @@ export class Renderer {
   readonly introduction: Promise<Introduction>
   readonly #child: ChildProcess
   readonly #memoryLimit: number
+  readonly #patienceMs: number
   readonly #pending = new Map<number, Pending>()
   #onIdle: (() => void) | undefined
   #lastId = 0
   #beats = 0
   /** Beats since it last said something. */
   #missed = 0
+  /** ms that it had waited for a core in all, when it last said something. */
+  #waitedBefore = 0
   #isStarting = true
   #reason: string | undefined
 
-  constructor({ program, folder, memoryLimit, complain }: RendererOptions, start: Start) {
+  constructor(
+    { program, folder, memoryLimit, patienceMs, complain }: RendererOptions,
+    start: Start,
+  ) {
     const child = fork(program, {
       execArgv: [...permissionsFor(folder), ...flagsFor(memoryLimit)],
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name))),
@@ -104,6 +115,7 @@ export class Renderer {
     // What is kept, and enquiries, are answered first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     this.#memoryLimit = memoryLimit
+    this.#patienceMs = patienceMs
     let lastError = ''
     if (child.stderr) {
       createInterface({ input: child.stderr }).on('line', (line) => {
@@ -155,7 +167,10 @@ export class Renderer {
     return this.#child.connected
   }
 
-  /** Rejects with `RendererGone` when the renderer ends before it has answered. */
+  /**
+   * Rejects with `RendererGone` when the renderer ends before it has answered, with `Unanswered` when
+   * that takes too long.
+   */
   async ask<N extends QuestionName>(
     name: N,
     what: Questions[N]['asks'],
@@ -164,8 +179,8 @@ export class Renderer {
     this.#lastId += 1
     const id = this.#lastId
     const late = setTimeout(
-      () => this.#take(id)?.reject(new Error(`${name}: no answer in ${PATIENCE} ms`)),
-      PATIENCE,
+      () => this.#take(id)?.reject(new Unanswered(`${name}: no answer in ${this.#patienceMs} ms`)),
+      this.#patienceMs,
     )
     try {
       return (await new Promise((resolve, reject) => {
@@ -212,24 +227,32 @@ export class Renderer {
   #beat(): void {
     this.#beats += 1
     if (this.#beats % WEIGHED_EVERY === 0) this.#weigh().catch(() => {})
-    if (this.#missed >= this.#allowedSilence()) {
-      this.end(`it did not answer for ${(this.#missed * BEAT) / 1000} s`)
-      return
-    }
+    this.#listen()
     this.#missed += 1
     this.#send({ type: 'beat' })
   }
 
-  /** In beats. */
-  #allowedSilence(): number {
-    if (this.#isStarting) return MISSED_AT_START
-    return this.#pending.size > 0 ? MISSED : MISSED_AT_REST
+  /** Ends it when it has been silent for too long although it could have run. */
+  async #listen(): Promise<void> {
+    const missed = this.#missed
+    // Elsewhere than on Linux all of the silence is its own.
+    const waited = await waitedForCore(this.#child.pid ?? 0).catch(() => 0)
+    if (missed === 0) this.#waitedBefore = waited
+    const silence = missed * BEAT - (waited - this.#waitedBefore)
+    // It may have said something meanwhile.
+    if (this.#missed > missed && silence >= this.#allowedSilence()) {
+      this.end(`it did not answer for ${Math.floor(silence / 1000)} s`)
+    }
   }
 
-  /** Linux tells what a process uses even while it hangs; elsewhere V8's own limit has to do. */
+  /** ms */
+  #allowedSilence(): number {
+    if (this.#isStarting) return SILENCE_AT_START
+    return this.#pending.size > 0 ? SILENCE : SILENCE_AT_REST
+  }
+
   async #weigh(): Promise<void> {
-    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
-    const used = Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000)
+    const used = await memoryOf(this.#child.pid ?? 0)
     if (used > this.#memoryLimit) {
       this.end(`it used ${used} MB of memory, more than ${this.#memoryLimit} MB`)
     }

@@ -237,3 +237,10 @@ test('a visitor who comes when there is too much to render is told when to come 
   expect(answer.body).toContain('少し時間をおいて')
   expect(shell.logged).toEqual([])
 })
+
+test('so is one whose page is not rendered in time, and the log says why', async () => {
+  const answer = await shell.get('/late')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(shell.logged).toEqual([expect.objectContaining({ message: 'page: no answer' })])
+})

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { LAST_RESORT } from '../errors/last-resort.ts'
 import { Overloaded } from '../releases/render-queue.ts'
+import { Unanswered } from '../releases/renderer.ts'
 import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 import { refuse } from './refuse.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -11,10 +12,10 @@ const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
 /**
- * For visitors who come when there is too much to render. Prepared once, so that sending it costs
- * little.
+ * For visitors who come when there is too much to render, or whose page nobody has rendered in time.
+ * Prepared once, so that sending it costs little.
  */
-function overloadedPage(headers: Record<string, string>) {
+function laterPage(headers: Record<string, string>) {
   const { heading, text } = errorText(503) ?? { heading: '', text: '' }
   const body = Buffer.from(plainPage({ status: 503, heading, text }))
   return {
@@ -34,13 +35,14 @@ type Options = { headers: SecurityHeaders; log(error: unknown): void }
 
 /** Answers requests that fail or that no route takes, with pages that need no rendering. */
 export function answerFailures(app: FastifyInstance, { headers, log }: Options): void {
-  const overloaded = overloadedPage(headers.documents)
+  const later = laterPage(headers.documents)
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     // The visitor has left.
     if (reply.raw.destroyed) return reply.hijack()
-    if (error instanceof Overloaded) {
-      reply.hijack().raw.writeHead(503, overloaded.headers).end(overloaded.body)
+    if (error instanceof Unanswered) log(error)
+    if (error instanceof Overloaded || error instanceof Unanswered) {
+      reply.hijack().raw.writeHead(503, later.headers).end(later.body)
       return
     }
     const status = error.statusCode ?? 500

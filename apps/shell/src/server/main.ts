@@ -25,6 +25,9 @@ import { homeViewsCounter } from './home-views.ts'
 /** ms: longer than for pages, because no visitor waits for it. */
 const PATIENCE = 10_000
 
+/** ms that a page may take besides its data: to wait for the process, and to be drawn. */
+const DRAWN_IN = 4_000
+
 /** ms after which whoever has not taken an answer loses it. */
 const LAST_BYTES = 5_000
 
@@ -52,6 +55,7 @@ async function start() {
     program: path.join(env.distDir, 'node/render.cjs'),
     folder: env.distDir,
     memoryLimit: env.rendererMemory,
+    patienceMs: env.deadlineMs + DRAWN_IN,
     complain: log,
   }
   const registry = new Registry(env.remotes, {

@@ -47,6 +47,7 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
             program: path.join(import.meta.dirname, 'test-renderer.cjs'),
             folder: import.meta.dirname,
             memoryLimit: 200,
+            patienceMs: 8000,
             complain: () => {},
           },
           { settings: {} as RenderSettings, loaded, liveReleases },

@@ -9,6 +9,7 @@ import type { InjectOptions } from 'fastify'
 import type { Registry } from '../releases/registry.ts'
 import type { Render, RenderedPage, Request } from '../releases/render.ts'
 import { Overloaded } from '../releases/render-queue.ts'
+import { Unanswered } from '../releases/renderer.ts'
 import { brotli } from '../render/brotli.ts'
 import { buildShell } from '../server/app.ts'
 import { homeViewsCounter } from '../server/home-views.ts'
@@ -19,8 +20,8 @@ export const PUBLIC_ORIGIN = 'https://sumai.example'
 
 /**
  * The shell's server before pages that say their own address, and an API that has only pictures. A
- * page whose address ends with `/broken` throws, with `/busy` there is too much to render; of all
- * pages only `/contact` has a form.
+ * page whose address ends with `/broken` throws, with `/busy` there is too much to render, with
+ * `/late` has no answer; of all pages only `/contact` has a form.
  */
 export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const logged: unknown[] = []
@@ -90,6 +91,7 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
 
 const render: Render = async (request) => {
   if (request.url.endsWith('/broken')) throw new Error('secret of the error page')
+  if (request.url.endsWith('/late')) throw new Unanswered('page: no answer')
   if (request.url.endsWith('/busy')) throw new Overloaded('too much to render')
   return answerOf(request)
 }
