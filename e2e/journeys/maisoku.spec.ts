@@ -96,7 +96,7 @@ test(
 
 test(
   'Ctrl+P prints the sheet too',
-  tagged('any-width', 'baibai'),
+  tagged('full', 'any-width', 'baibai'),
   async ({ page, site, request }) => {
     const [address = ''] = await listingsOn(site, request, '/baibai/search')
     await page.goto(site.url(address))

@@ -178,7 +178,7 @@ test(
 
 test(
   'the sheet of a phone is dragged through its heights',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ page, site }) => {
     test.skip(!isPhone(page), 'the list stands beside the map')
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))

@@ -208,7 +208,7 @@ async function subscribed(site: Site, email: string): Promise<boolean> {
 
 test(
   'the mail magazine begins with the link of a mail, and ends with one click',
-  tagged('any-width', 'baibai'),
+  tagged('full', 'any-width', 'baibai'),
   async ({ page, request, site }) => {
     const email = 'magazine@example.jp'
     await page.goto(site.url(MAGAZINE))

@@ -100,7 +100,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
 
   test(
     `a ${name} list can be handed to somebody who keeps nothing of it`,
-    twins(team),
+    twins(team, 'full'),
     async ({ page, browser, site }) => {
       await open(page, site.url(results))
       await hearts(page).nth(0).click()

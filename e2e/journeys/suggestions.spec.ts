@@ -76,7 +76,7 @@ test(
 
 test(
   'each word of several is offered for, and an empty field offers the last search',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     await field(page).click()
@@ -101,7 +101,7 @@ test(
 
 test(
   'Escape and the arrow at the top close the suggestions and leave the words',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/search'))
     await field(page).pressSequentially('大橋')
