@@ -7,15 +7,18 @@ type Props = {
   /** What it costs in detail: beside the rest from 1024 px, where it stays in view. */
   aside: ReactNode
   children: ReactNode
+  /** What takes the whole width, below both. */
+  wide?: ReactNode
 }
 
 /** The page of a home: what one sees first, below it everything else. */
-export const ListingLayout = ({ top, aside, children }: Props) => (
+export const ListingLayout = ({ top, aside, children, wide }: Props) => (
   <>
     {top}
     <div className={styles.page}>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.body}>{children}</div>
+      {wide && <div className={styles.wide}>{wide}</div>}
     </div>
   </>
 )

@@ -9,6 +9,7 @@ const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.
 const Top = part('Top')
 const Aside = part('Aside')
 const RoomDetails = part('RoomDetails')
+const RoomWide = part('RoomWide')
 const RoomBelow = part('RoomBelow')
 
 type Props = { data: RoomData }
@@ -24,7 +25,11 @@ export function RoomView({ data }: Props) {
   return (
     <>
       <Container>
-        <ListingLayout top={<Top key={bukkenNo} data={data} />} aside={<Aside data={data} />}>
+        <ListingLayout
+          top={<Top key={bukkenNo} data={data} />}
+          aside={<Aside data={data} />}
+          wide={<RoomWide data={data} />}
+        >
           <RoomDetails data={data} />
         </ListingLayout>
       </Container>

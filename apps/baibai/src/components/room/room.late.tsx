@@ -19,6 +19,7 @@ import { SoldNotice } from './sold-notice.tsx'
 
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'
+export { RoomWide } from './room-wide.tsx'
 
 type Props = { data: RoomData }
 

@@ -1,0 +1,49 @@
+import { Facilities } from '@sumai/listings/facilities'
+import { Hazard } from '@sumai/listings/hazard'
+import { isClosed } from '@sumai/listings/listing'
+import { ShopCard } from '@sumai/listings/shop-card'
+import { Surroundings } from '@sumai/listings/surroundings'
+import { isInvestment } from '@sumai/outline/sale-kind'
+import { paths } from '../../paths.ts'
+import { LandPrices } from './land-prices.tsx'
+import { Outline } from './outline.tsx'
+import { Planning } from './planning.tsx'
+import type { RoomData } from './room-data.ts'
+
+type Props = { data: RoomData }
+
+/**
+ * What takes the whole width of the page: the facts that an advertisement must state, the simulators,
+ * the neighbourhood, the shop.
+ */
+export function RoomWide({ data }: Props) {
+  const { room, shop, staff, visits, places, landPrices, renderedAt } = data
+  const isSold = isClosed(room)
+  const isForRent = isInvestment(room)
+  return (
+    <>
+      {!isSold && (
+        <>
+          {isForRent && <Planning data={data} />}
+          <Outline room={room} />
+          <Facilities labels={room.setsubijokenLabel} />
+          <Surroundings mark="sale" {...{ name: room.name, home: room, places, landPrices }}>
+            <LandPrices points={landPrices} />
+          </Surroundings>
+          <div id="hazard">
+            <Hazard hazard={room.hazard} at={room} />
+          </div>
+          {!isForRent && <Planning data={data} />}
+        </>
+      )}
+      <ShopCard
+        shop={shop}
+        staff={isSold ? null : staff}
+        visits={isSold ? [] : visits}
+        shopTo={paths.shop(room.tenpoNo)}
+        visitTo={paths.reservation(room)}
+        renderedAt={renderedAt}
+      />
+    </>
+  )
+}
