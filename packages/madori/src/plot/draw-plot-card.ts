@@ -1,14 +1,20 @@
 import { formatSqm } from '@sumai/format/area'
 import { outlineOf } from './outline.ts'
 import { type Plot, type Road, SQUARE } from './plot.ts'
-import { document, INK, MUKI, rect, words } from './svg.ts'
+import { document, INK, line, MUKI, rect, words } from './svg.ts'
 
 /** px round the plot, and of the roads: the one in front bears its name. */
 const EDGE = 50
 const FRONT = 150
 const SIDE = 100
+/** For the area, above the drawing: on a narrow plot it would cover the edges. */
+const HEAD = 170
 /** Beside the number of photos, which stands in the lower left corner of a card. */
 const NAME_AT = 575
+/** px that 間口10.0m needs; on a narrower plot its measure says what the number is. */
+const FOR_WORD = 360
+/** px that 10.0m needs; beside a narrower plot it stands on the right. */
+const FOR_LENGTH = 210
 
 /** The plot as a small picture: its shape, its area, its front and the road there, in large words. */
 export function drawPlotCard(plot: Plot): string {
@@ -17,30 +23,33 @@ export function drawPlotCard(plot: Plot): string {
   const { width, depth, corners, side } = outlineOf(plot)
   const from = side === 'left' ? SIDE : EDGE
   const to = SQUARE.width - (side === 'right' ? SIDE : EDGE)
-  const above = side === 'above' ? SIDE : EDGE
+  const above = HEAD + (side === 'above' ? SIDE : EDGE / 2)
   const bottom = SQUARE.height - FRONT
   const scale = Math.min((to - from) / width, (bottom - above) / depth)
   const left = (from + to - width * scale) / 2
+  const right = left + width * scale
   const top = bottom - depth * scale
   const points = corners.map(([x, y]) =>
     [left + x * scale, top + y * scale].map(Math.round).join(' '),
   )
-  const middle = (from + to) / 2
-  const height = top + (depth * scale) / (plot.alley ? 3 : 2)
+  const front = (first.frontage ?? 0) * scale
+  const length = `${(first.frontage ?? 0).toFixed(1)}m`
+  const beside = { y: HEAD, height: bottom - HEAD }
   return document(
     `区画図（土地面積${formatSqm(men)}）`,
     [
-      side === 'above' ? rect({ x: 0, y: 0, width: SQUARE.width, height: top }, INK.road) : '',
-      side === 'left' ? rect({ x: 0, y: 0, width: left, height: bottom }, INK.road) : '',
-      side === 'right'
-        ? rect({ x: left + width * scale, y: 0, width: SQUARE.width, height: bottom }, INK.road)
+      words(SQUARE.width / 2, 125, 124, formatSqm(men), 'bold'),
+      side === 'above'
+        ? rect({ x: 0, y: HEAD, width: SQUARE.width, height: top - HEAD }, INK.road)
         : '',
+      side === 'left' ? rect({ x: 0, width: left, ...beside }, INK.road) : '',
+      side === 'right' ? rect({ x: right, width: SQUARE.width - right, ...beside }, INK.road) : '',
       rect({ x: 0, y: bottom, width: SQUARE.width, height: FRONT }, INK.road),
       `<path fill="#fbf0eb" stroke="${INK.accent}" stroke-width="12" stroke-linejoin="round" d="M${points.join('L')}Z"/>`,
-      `<g stroke="#fff" stroke-width="16" stroke-linejoin="round" paint-order="stroke">`,
-      words(middle, height, 104, formatSqm(men), 'bold'),
-      words(middle, height + 100, 78, `間口${(first.frontage ?? 0).toFixed(1)}m`),
-      '</g>',
+      front < FOR_LENGTH
+        ? words(left + front + 125, bottom - 30, 68, length)
+        : line(left + 20, bottom - 32, left + front - 20, bottom - 32) +
+          words(left + front / 2, bottom - 58, 68, front > FOR_WORD ? `間口${length}` : length),
       words(NAME_AT, SQUARE.height - FRONT / 2 + 23, 64, roadName(first), 'bold'),
     ],
     SQUARE,
