@@ -76,12 +76,14 @@ export function labelOf(
     return null
   }
   if (!options.hasSmall) return null
-  for (const name of [words.name, SHORTER[words.name]]) {
-    if (!name) continue
-    const letters = [...name]
-    const column = letters.length < 4 ? free(rects, letters, options.small, taken, TIGHT) : null
-    const found = free(rects, [name], options.small, taken, TIGHT) ?? column
-    if (found) return { ...found, kind: 's' }
+  for (const gap of SMALL_GAPS) {
+    for (const name of [words.name, SHORTER[words.name]]) {
+      if (!name) continue
+      const letters = [...name]
+      const column = letters.length < 4 ? free(rects, letters, options.small, taken, gap) : null
+      const found = free(rects, [name], options.small, taken, gap) ?? column
+      if (found) return { ...found, kind: 's' }
+    }
   }
   return null
 }
@@ -104,6 +106,8 @@ const PAD = 0.07
 const TIGHT = { wall: PAD, thing: 0.02 }
 /** The same for large names, best first. */
 const GAPS = [{ wall: 0.22, thing: 0.12 }, { wall: 0.14, thing: 0.04 }, TIGHT]
+/** Of small names: a shorter word comes before one that leans on a wall. */
+const SMALL_GAPS = [{ wall: 0.12, thing: 0.04 }, TIGHT]
 /** m beyond which more room makes a name no better to read. */
 const ENOUGH = 0.3
 
