@@ -28,6 +28,13 @@ test('a hero is offered at 1600 px too', () => {
   )
 })
 
+test('a photo of the staff has a large file for the whole screen, which no page asks for', () => {
+  const sent = '/media/photo/uploads/0a'
+  expect(rendition(sent, Number.POSITIVE_INFINITY, 'avif')).toBe(`${sent}-1600.avif`)
+  expect(rendition(sent, Number.POSITIVE_INFINITY, 'jpg')).toBe(`${sent}-960.jpg`)
+  expect(srcset(sent, 'avif')).not.toContain('1600')
+})
+
 test('a portrait is one drawing for every width', () => {
   const portrait = '/media/staff/staff-1.svg'
   expect(rendition(portrait, 960, 'avif')).toBe(portrait)

@@ -7,7 +7,11 @@ export type PictureFormat = 'avif' | 'jpg'
 
 /** px: thumbnails, cards and whole pages, at one to three pixels to the px of a page. */
 const WIDTHS = { avif: [160, 240, 320, 480, 640, 960], jpg: [320, 960] } as const
-const HERO = 1600
+/** px: of heroes, and of photos that the staff sent, over the whole screen. */
+const LARGEST = 1600
+const HERO = '/media/hero/'
+/** Those that were sent before have no larger file and lie in another folder. */
+const SENT = '/media/photo/'
 
 const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)
 
@@ -18,7 +22,8 @@ const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)
  */
 export function renditionWidths(url: string, format: PictureFormat): number[] {
   if (isSingleFile(url)) return []
-  return url.startsWith('/media/hero/') ? [...WIDTHS[format], HERO] : [...WIDTHS[format]]
+  const isLarge = url.startsWith(HERO) || (format === 'avif' && url.startsWith(SENT))
+  return isLarge ? [...WIDTHS[format], LARGEST] : [...WIDTHS[format]]
 }
 
 /** The smallest rendition at least `width` px wide, or the widest there is. */
@@ -28,9 +33,10 @@ export function rendition(url: string, width: number, format: PictureFormat): st
   return fitting === undefined ? url : `${url}-${fitting}.${format}`
 }
 
-/** For the `srcset` attribute; empty for a single file. */
+/** For the `srcset` attribute; empty for a single file. The largest photo is for the lightbox alone. */
 export const srcset = (url: string, format: PictureFormat): string =>
   renditionWidths(url, format)
+    .filter((width) => width < LARGEST || url.startsWith(HERO))
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ')
 

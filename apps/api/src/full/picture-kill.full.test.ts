@@ -34,7 +34,7 @@ async function run(dataDir: string, killAfter?: number): Promise<string> {
 
 /** Pictures by name, without what was left half by a kill. */
 function stored(dataDir: string): Map<string, Buffer> {
-  const folder = join(dataDir, 'media/uploads')
+  const folder = join(dataDir, 'media/photo/uploads')
   const whole = readdirSync(folder).filter((name) => /-\d+\.(avif|jpg)$/.test(name))
   return new Map(whole.toSorted().map((name) => [name, readFileSync(join(folder, name))]))
 }
@@ -62,7 +62,7 @@ onEmbedded(
     for (let kill = 1; kill <= KILLS; kill++) await run(disturbed, (took / KILLS) * kill * 0.6)
     await run(disturbed)
     expect(stored(disturbed)).toEqual(stored(undisturbed))
-    expect(stored(disturbed).size).toBe(ROOMS * 8)
+    expect(stored(disturbed).size).toBe(ROOMS * 9)
     expect(await run(disturbed)).toContain(`登録 0、更新 0、変更なし ${ROOMS}、`)
   },
   10 * MINUTES,

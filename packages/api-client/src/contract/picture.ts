@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture as pictureUrl } from './writable.ts'
 
-/** `photo` is shown up to 960 px wide, `hero` up to 1600 px; `panorama` is kept as one file. */
+/** `photo` is shown up to 960 px wide, over the whole screen and as `hero` up to 1600 px; `panorama` is kept as one file. */
 export const pictureKind = z.enum(['photo', 'hero', 'panorama'])
 
 /** A picture as it was taken over: what `photos` and the other fields of pictures refer to. */

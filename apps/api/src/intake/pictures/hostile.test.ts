@@ -82,8 +82,8 @@ test('a photo with a script behind it is stored without it', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'media-'))
   const room = { ...ROOM, 写真: 'a.jpg' }
   await takeIn(database, 'chintai', [room], { beside: { 'a.jpg': polyglot }, uploadDir: dir })
-  for (const file of readdirSync(join(dir, 'uploads'))) {
-    const bytes = readFileSync(join(dir, 'uploads', file))
+  for (const file of readdirSync(join(dir, 'photo/uploads'))) {
+    const bytes = readFileSync(join(dir, 'photo/uploads', file))
     expect(bytes.includes('<script>')).toBe(false)
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   }

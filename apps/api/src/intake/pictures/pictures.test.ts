@@ -44,7 +44,7 @@ async function photosOf(bukkenNo: string) {
 }
 const stored = () => readdirSync(uploadDir, { recursive: true, encoding: 'utf8' })
 const FILES = (['avif', 'jpg'] as const).flatMap((format) =>
-  renditionWidths('/media/uploads/x', format),
+  renditionWidths('/media/photo/uploads/x', format),
 ).length
 
 test('photos beside a CSV are shown in their order, with kind and words', async () => {

@@ -8,7 +8,7 @@ import { areThere, type StoredFile, writeAll } from './stored-files.ts'
 
 /** The folder of each kind of picture below /media, which determines its widths. */
 export const FOLDERS: Record<PictureKind, string> = {
-  photo: 'uploads',
+  photo: 'photo/uploads',
   hero: 'hero/uploads',
   panorama: 'panorama/uploads',
 }

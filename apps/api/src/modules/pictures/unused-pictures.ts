@@ -15,7 +15,10 @@ import { FOLDERS } from './picture-store.ts'
 /** Pictures are uploaded before their listing is saved; a week is more than enough for that. */
 const KEPT_MS = 7 * 86_400_000
 
-const UPLOADED = [...Object.values(FOLDERS), DOCUMENTS]
+/** Where photos lay before they had a large file. */
+const FORMER = 'uploads'
+
+const UPLOADED = [...Object.values(FOLDERS), FORMER, DOCUMENTS]
 
 /** Every column that can name a picture or document. */
 const NAMED_IN: SQL[] = [
