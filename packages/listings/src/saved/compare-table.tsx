@@ -10,7 +10,7 @@ import { CheckIcon, PlusIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { type CompareCell, compareRows } from './compare.ts'
@@ -54,8 +54,10 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
   const planWords = [PLAN, PLOT].filter((word) => plans.some((plan) => plan?.word === word))
   const hasPlans = plans.some(Boolean)
   const isFull = rooms.length === COMPARE_MAX
+  const begins = rows.map(({ part }, line) => line > 0 && part !== rows[line - 1]?.part)
+  const lines = rows.length + begins.filter(Boolean).length + Number(hasPlans)
   /** The column of one more, down to the foot. */
-  const free = !isFull && <td rowSpan={rows.length + Number(hasPlans)} className={styles.free} />
+  const free = !isFull && <td rowSpan={lines} className={styles.free} />
   return (
     <div className={styles.compare}>
       <Checkbox
@@ -128,22 +130,31 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                 {free}
               </tr>
             )}
-            {rows.map(({ label, cells, differs, isPrice }, line) => (
-              <tr
-                key={label}
-                className={classNames(isPrice && styles.price, !differs && styles.same)}
-              >
-                <th scope="row">
-                  {breakable(unbroken(label))}
-                  {differs && <VisuallyHidden>（違いあり）</VisuallyHidden>}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={rooms[index]?.bukkenNo} className={classNames(cell.best && styles.best)}>
-                    <Cell {...cell} isPrice={isPrice} />
-                  </td>
-                ))}
-                {line === 0 && !hasPlans && free}
-              </tr>
+            {rows.map(({ label, part, cells, differs, isPrice }, line) => (
+              <Fragment key={label}>
+                {begins[line] && (
+                  <tr className={styles.part}>
+                    <th scope="rowgroup" colSpan={rooms.length + 1}>
+                      {part}
+                    </th>
+                  </tr>
+                )}
+                <tr className={classNames(isPrice && styles.price, !differs && styles.same)}>
+                  <th scope="row">
+                    {breakable(unbroken(label))}
+                    {differs && <VisuallyHidden>（違いあり）</VisuallyHidden>}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={rooms[index]?.bukkenNo}
+                      className={classNames(cell.best && styles.best)}
+                    >
+                      <Cell {...cell} isPrice={isPrice} />
+                    </td>
+                  ))}
+                  {line === 0 && !hasPlans && free}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
           <tfoot>

@@ -1,6 +1,8 @@
 /** One line of the compare table. */
 export type CompareFact<Room> = {
   label: string
+  /** Heading of the part of the table that begins with it. */
+  begins?: string
   /** '' when unknown. */
   value: (room: Room) => string
   /** Lower is better; `null` when it cannot be compared. */
@@ -16,6 +18,8 @@ export type CompareFact<Room> = {
 export type CompareCell = { text: string; best?: string }
 export type CompareRow = {
   label: string
+  /** '' before the first heading. */
+  part: string
   cells: readonly CompareCell[]
   differs: boolean
   isPrice?: true
@@ -29,7 +33,9 @@ export function compareRows<Room>(
   rooms: readonly Room[],
   facts: readonly CompareFact<Room>[],
 ): CompareRow[] {
-  return facts.flatMap(({ label, value, rank, among, best, isPrice }) => {
+  let part = ''
+  return facts.flatMap(({ label, begins, value, rank, among, best, isPrice }) => {
+    part = begins ?? part
     const texts = rooms.map(value)
     if (texts.every((text) => text === '')) return []
     const differs = new Set(texts).size > 1
@@ -41,7 +47,7 @@ export function compareRows<Room>(
       text,
       ...(bests[index] && { best }),
     }))
-    return [{ label, cells, differs, ...(isPrice && { isPrice }) }]
+    return [{ label, part, cells, differs, ...(isPrice && { isPrice }) }]
   })
 }
 

@@ -10,7 +10,8 @@ export const facilityFacts = (site: Site): CompareFact<{ setsubijoken: readonly 
   setsubiGroups(site)
     .flatMap(({ items }) => items)
     .filter(({ popular }) => popular)
-    .map(({ code, label }) => ({
+    .map(({ code, label }, index) => ({
       label,
+      ...(index === 0 && { begins: '設備' }),
       value: ({ setsubijoken }) => (setsubijoken.includes(code) ? HAS : ''),
     }))

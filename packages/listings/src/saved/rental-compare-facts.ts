@@ -47,7 +47,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     rank: ({ shokiHiyo }) => shokiHiyo,
     best: '一番低い',
   },
-  { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
+  { label: '間取り', begins: '広さと建物', value: ({ madoriLabel }) => madoriLabel ?? '' },
   {
     label: '専有面積',
     value: ({ senyuMen }) => formatSqm(senyuMen),
@@ -71,6 +71,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
   { label: '構造', value: ({ kozoLabel }) => kozoLabel ?? '' },
   {
     label: '最寄り駅',
+    begins: '場所',
     value: ({ kotsu: [nearest] }) => (nearest ? accessText(nearest) : ''),
     rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
     best: '一番近い',
@@ -82,7 +83,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     value: ({ parkingKbnLabel, parkingRyo1 }) =>
       parkingRyo1 === null ? parkingKbnLabel : `${parkingKbnLabel}（${monthly(parkingRyo1)}）`,
   },
-  { label: 'ペット', value: ({ petKbnLabel }) => petKbnLabel },
+  { label: 'ペット', begins: '入居', value: ({ petKbnLabel }) => petKbnLabel },
   {
     label: '入居できる時期',
     value: ({ nyukyoDate, nyukyoJikiLabel }) =>

@@ -46,7 +46,11 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     best: '一番高い',
   },
   { label: '年間収入', value: ({ nenkanShunyu }) => said(nenkanShunyu, formatKakakuInList) },
-  { label: '種別', value: ({ bukkenTypeLabel }) => shortType(bukkenTypeLabel) },
+  {
+    label: '種別',
+    begins: '広さと建物',
+    value: ({ bukkenTypeLabel }) => shortType(bukkenTypeLabel),
+  },
   { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
   {
     label: '建物・専有面積',
@@ -82,6 +86,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   { label: '構造', value: ({ kozoLabel }) => kozoLabel ?? '' },
   {
     label: '最寄り駅',
+    begins: '場所',
     value: ({ kotsu: [nearest] }) => (nearest ? accessText(nearest) : ''),
     rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
     best: '一番近い',
@@ -89,7 +94,11 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   ...commuteFacts(commute),
   { label: '所在地', value: ({ addressDisp }) => addressDisp },
   { label: '駐車場', value: ({ parkingDaisu }) => said(parkingDaisu, (cars) => `${cars}台`) },
-  { label: '用途地域', value: ({ youtoChiikiLabel }) => youtoChiikiLabel.join('・') },
+  {
+    label: '用途地域',
+    begins: '土地と引渡し',
+    value: ({ youtoChiikiLabel }) => youtoChiikiLabel.join('・'),
+  },
   {
     label: '建ぺい率 / 容積率',
     value: ({ kenpei, yoseki }) => (kenpei === null ? '' : `${kenpei}% / ${yoseki}%`),
