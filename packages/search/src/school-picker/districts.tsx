@@ -46,10 +46,10 @@ export function Districts(props: Props) {
       </p>
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
         <div>
-          {CITIES.map(({ name, cities: members }, index) => (
+          {CITIES.map(({ name, cities: members }) => (
             <details
               key={name}
-              open={city ? members.some(({ code }) => code === city) : index === 0}
+              open={!city || members.some(({ code }) => code === city)}
               className={styles.area}
             >
               <summary>
