@@ -44,4 +44,24 @@ export function dealFigures(deals: readonly LightSale[]) {
   }
 }
 
+/** Yen; wider than what is published of one deal. */
+const SPANS = [
+  { label: '1,000万円未満', below: 10_000_000 },
+  { label: '1,000万円台', below: 20_000_000 },
+  { label: '2,000万円台', below: 30_000_000 },
+  { label: '3,000万円台', below: 40_000_000 },
+  { label: '4,000万円台', below: 50_000_000 },
+  { label: '5,000万円以上', below: 100_000_000 },
+  { label: '1億円以上', below: Number.POSITIVE_INFINITY },
+]
+
+/** How many deals there were in each span of prices, the cheapest first. */
+export const dealSpans = (deals: readonly Pick<LightSale, 'kakaku'>[]) =>
+  SPANS.map(({ label, below }, index) => {
+    const from = SPANS[index - 1]?.below ?? 0
+    return { label, count: deals.filter(({ kakaku }) => kakaku >= from && kakaku < below).length }
+  })
+
+export type DealSpan = ReturnType<typeof dealSpans>[number]
+
 export type DealFigures = ReturnType<typeof dealFigures>

@@ -43,3 +43,11 @@ test('says when each was sold and after how many days, the last deal first', asy
   expect(second).toHaveTextContent(/2026年11月10日$/)
   expect(screen.getByText('売出しから成約まで').nextSibling).toHaveTextContent('11日')
 })
+
+test('says how the deals spread over prices', async () => {
+  const page = await open('/baibai/sales')
+  await page.show?.()
+  const spans = within(screen.getByRole('region', { name: '価格帯ごとの成約' }))
+  expect(spans.getByText('2,000万円台').parentElement).toHaveTextContent('3件')
+  expect(spans.getByText('1億円以上').parentElement).toHaveTextContent('0件')
+})

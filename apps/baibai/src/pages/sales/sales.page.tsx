@@ -18,10 +18,12 @@ import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { DealFigures } from '../../components/sold/deal-figures.tsx'
-import { dealFigures, readDeals } from '../../components/sold/deals.ts'
+import { DealSpans } from '../../components/sold/deal-spans.tsx'
+import { dealFigures, dealSpans, readDeals } from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { crumbs, paths } from '../../paths.ts'
+import css from './sales.module.css'
 
 const LIMIT = 20
 
@@ -73,6 +75,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     page,
     lastPage,
     figures: dealFigures(deals),
+    spans: dealSpans(deals),
     sold: toSold(deals.slice((page - 1) * LIMIT, page * LIMIT), cities),
   }
 }
@@ -106,7 +109,8 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, area, kinds, areas, page, lastPage, figures, sold } = useLoaderData<typeof loader>()
+  const { kind, area, kinds, areas, page, lastPage, figures, spans, sold } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <SubpageHead town="40230">
@@ -148,7 +152,10 @@ export function Component() {
           </ChipLine>
           {sold.length > 0 ? (
             <>
-              <DealFigures figures={figures} />
+              <div className={css.overview}>
+                <DealFigures figures={figures} />
+                <DealSpans spans={spans} />
+              </div>
               <SoldTable sold={sold} dated />
             </>
           ) : (
