@@ -55,6 +55,12 @@ export const EXAMPLE: readonly [string, string, string][] = [
   ['片付け・清掃', '−20万円', '0円'],
 ]
 
+/** What is left of it, in 万円. */
+export const RESULTS = [
+  { way: '仲介', man: '1,904', until: '引渡しまで3〜6か月' },
+  { way: '買取', man: '1,497', until: '引渡しまで最短2週間' },
+]
+
 export const STEPS = [
   {
     title: '買取査定を申し込む',

@@ -11,7 +11,7 @@ import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './kaitori.module.css'
-import { CASES, EXAMPLE, MERITS, STEPS } from './kaitori-texts.ts'
+import { CASES, EXAMPLE, MERITS, RESULTS, STEPS } from './kaitori-texts.ts'
 
 export const handle = {
   title: '不動産買取',
@@ -71,8 +71,19 @@ export function Component() {
               { label: '買取', isNumber: true },
             ]}
             rows={EXAMPLE.map((cells) => ({ key: cells[0], cells }))}
-            foot={['手取り', '約1,904万円', '約1,497万円']}
+            foot={['手取り', ...RESULTS.map(({ man }) => `約${man}万円`)]}
           />
+          <dl className={css.results}>
+            {RESULTS.map(({ way, man, until }) => (
+              <div key={way} className={css.result}>
+                <dt>{way}の手取り</dt>
+                <dd>
+                  約<b>{man}</b>万円
+                  <small>{until}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <p className={css.note}>
           仲介手数料は上限額（税込）です。譲渡所得税と住宅ローンの残りは含みません。査定では、お持ちの物件について同じ表をお作りします。

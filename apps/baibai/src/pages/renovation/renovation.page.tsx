@@ -109,6 +109,17 @@ export function Component() {
             ]}
             rows={BUDGET.map((cells) => ({ key: cells[0], cells }))}
           />
+          <figure className={css.whole}>
+            <Picture
+              photo={{ url: '/media/interior/interior-kominka-1', width: 1000, height: 667 }}
+              alt=""
+              ratio="1:1"
+              sizes="600px"
+            />
+            <figcaption className={css.caption}>
+              全面リノベーションをした古民家のイメージ
+            </figcaption>
+          </figure>
         </div>
         <p className={css.note}>
           70㎡のマンションを想定した、税込みの一般的な幅です。建物の状態と仕様により変わります。

@@ -61,7 +61,7 @@ export function Hero({ children }: Props) {
               <Picture
                 photo={{ url: photo, width: 1000, height: 667 }}
                 alt=""
-                sizes="(min-width: 1024px) 440px, 200px"
+                sizes="(min-width: 1024px) 540px, 200px"
                 priority={index === 0}
               />
             </div>
