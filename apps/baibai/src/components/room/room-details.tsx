@@ -21,7 +21,6 @@ type Props = { data: RoomData }
 export function RoomDetails({ data }: Props) {
   const { room, sketch, shop, staff } = data
   if (isClosed(room)) return <FactSection heading="物件の概要" rows={keyFacts(room)} />
-  const plots = plotsOf(room)
   return (
     <>
       <PlanSection
@@ -30,7 +29,7 @@ export function RoomDetails({ data }: Props) {
         sketch={sketch}
         facts={[...planFacts(room), ...zumenRows(room)]}
       />
-      {plots.length > 0 && <Plots photos={plots} />}
+      {plotsOf(room).length > 0 && <Plots room={room} />}
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       {room.bunjo && <Lots site={room.bunjo} />}
       {isInvestment(room) && <RentRoll room={room} />}

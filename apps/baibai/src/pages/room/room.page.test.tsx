@@ -80,6 +80,8 @@ test('of land leads to the drawings of the plot', async () => {
   expect(screen.getByRole('link', { name: '区画図' })).toHaveAttribute('href', '#plots')
   const plots = await screen.findByRole('region', { name: '区画と建てられる大きさ' })
   expect(within(plots).getAllByRole('img')).toHaveLength(2)
+  expect(within(plots).getByText('間口').parentElement).toHaveTextContent('間口10.2m')
+  expect(within(plots).getByText('広さ').parentElement).toHaveTextContent('193.52㎡（58.53坪）')
 })
 
 const GROUND = {
