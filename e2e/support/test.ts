@@ -2,13 +2,15 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Site } from './site.ts'
 
 /**
- * React's development build greets whoever opens the console; Playwright tells what it blocks, and
- * Chromium that it draws maps without a graphics card.
+ * React's development build greets whoever opens the console; Playwright tells what it blocks,
+ * Chromium that it draws maps without a graphics card, and MapLibre that a shape of the tiles goes
+ * far beyond its tile.
  */
 const OTHERS = [
   'React DevTools',
   'Service Worker registration blocked',
   'GPU stall due to ReadPixels',
+  'Geometry exceeds allowed extent',
 ]
 
 /** `development`: the site as built for React's development mode, which reports more. */
