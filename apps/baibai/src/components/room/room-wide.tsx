@@ -9,6 +9,7 @@ import { LandPrices } from './land-prices.tsx'
 import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import type { RoomData } from './room-data.ts'
+import css from './room-wide.module.css'
 
 type Props = { data: RoomData }
 
@@ -21,7 +22,7 @@ export function RoomWide({ data }: Props) {
   const isSold = isClosed(room)
   const isForRent = isInvestment(room)
   return (
-    <>
+    <div className={css.wide}>
       {!isSold && (
         <>
           {isForRent && <Planning data={data} />}
@@ -44,6 +45,6 @@ export function RoomWide({ data }: Props) {
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}
       />
-    </>
+    </div>
   )
 }
