@@ -1,7 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
-import { telHref } from '@sumai/format/tel'
-import { PhoneIcon } from '@sumai/ui/icon'
 import styles from './form-aside.module.css'
 
 /** What happens at the end, where it is more than a reply. */
@@ -16,7 +13,7 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLから、登録が完了します。',
 }
 
-/** Beside a form: what happens after it, and whom to call instead. */
+/** Beside a form: what happens after it. */
 export const FormAside = ({ form }: { form: FormName }) => (
   <aside aria-label="お手続きのご案内" className={styles.aside}>
     <b>送信のあと</b>
@@ -25,10 +22,5 @@ export const FormAside = ({ form }: { form: FormName }) => (
       <li>確認のメールをお送りします。</li>
       <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
     </ol>
-    <p>お電話でも承ります（{BRAND.telHours}）</p>
-    <a href={telHref(BRAND.tel)} className={styles.tel}>
-      <PhoneIcon />
-      {BRAND.tel}
-    </a>
   </aside>
 )
