@@ -1,4 +1,4 @@
-import { type Answer, below, create, list, remove, type Send } from './calls.ts'
+import { type Answer, below, create, list, remove, type Send, sentWith } from './calls.ts'
 import type {
   BlockedTimeBody,
   BookingBody,
@@ -22,7 +22,7 @@ export function bookingCalls(send: Send) {
       method: 'POST',
       path: `${below('bookings', 'receipt_no', receiptNo)}/${action}`,
       body,
-      signal: options?.signal,
+      ...sentWith(options),
     })
 
   return {

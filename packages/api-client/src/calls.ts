@@ -25,6 +25,12 @@ export function sender(source: Transport | (() => Promise<Transport>)): Send {
   }
 }
 
+/** What the options of a call add to its request. */
+export const sentWith = ({ signal, idempotencyKey }: CallOptions = {}): Partial<Request> => ({
+  signal,
+  ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+})
+
 /** An identifier may be missing: such a call rejects with `RequiredParameterError` and sends nothing. */
 type Id<Value> = Value | null | undefined
 
@@ -87,7 +93,7 @@ export const file =
 export const create =
   <Body, Schema extends z.ZodType>(send: Send, path: string) =>
   (body: Camelized<Body>, options?: CallOptions) =>
-    send<Answer<Schema>>({ method: 'POST', path, body, signal: options?.signal })
+    send<Answer<Schema>>({ method: 'POST', path, body, ...sentWith(options) })
 
 /** POST that is answered with 204. */
 export const post =

@@ -20,7 +20,11 @@ export type Request = {
 export type Transport = { request(request: Request): Promise<unknown> }
 
 /** The last argument of every call. */
-export type CallOptions = { signal?: AbortSignal }
+export type CallOptions = {
+  signal?: AbortSignal
+  /** A UUID: of calls that do something, the same one is done once, and answered alike. */
+  idempotencyKey?: string
+}
 
 /** The same of a call that sends a file. */
-export type UploadOptions = CallOptions & Pick<Request, 'onProgress'>
+export type UploadOptions = Pick<CallOptions, 'signal'> & Pick<Request, 'onProgress'>

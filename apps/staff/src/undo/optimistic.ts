@@ -41,6 +41,7 @@ export async function change<Answer>({ touches, show, send, done, refused }: Cha
 export function refusalOf(error: unknown): string {
   if (!isApiError(error)) throw error
   if (isDown(error)) return '通信できませんでした。入力した内容は残っています。'
+  if (error.code.startsWith('call.')) return error.message
   return WORDS[error.status] ?? '保存できませんでした。入力した内容は残っています。'
 }
 

@@ -3,6 +3,7 @@ import { clock } from '@sumai/domain/opening-hours'
 import type { QueryKey } from '@tanstack/react-query'
 import { staffApi } from '../../api/api.ts'
 import { queryClient } from '../../query-client.ts'
+import { type Keyed, once } from '../../retry/once.ts'
 import { change } from '../../undo/optimistic.ts'
 import { MAIL_DELAY } from '../../undo/undo.ts'
 import { type Booking, type Bookings, nameOf } from './booking.ts'
@@ -49,7 +50,8 @@ export const accept = (booking: Booking, shown = CALENDAR) =>
   change({
     touches: shown.touches,
     show: () => shown.show(booking.receiptNo, { status: 'accepted' }),
-    send: () => staffApi.bookings.accept(booking.receiptNo),
+    send: () =>
+      underKey('accept', booking, (key) => staffApi.bookings.accept(booking.receiptNo, key)),
     done: (answer) => ({
       text: `${nameOf(booking)}の予約を受けました${sayTold(booking)}`,
       undo: () => takeBack(booking, answer.booking.sequence, shown),
@@ -67,7 +69,9 @@ export function move(booking: Booking, to: At) {
     touches: BOOKINGS,
     show: () => show(receiptNo, { startAt: startsAt, endAt: end, status: 'accepted' }),
     send: () =>
-      staffApi.bookings.move(receiptNo, { sequence, date: to.day, time: clock(to.minutes) }),
+      underKey('move', booking, (key) =>
+        staffApi.bookings.move(receiptNo, { sequence, date: to.day, time: clock(to.minutes) }, key),
+      ),
     done: (answer) => ({
       text: `${sayAt(to)}に動かしました${sayTold(booking)}`,
       undo: () => takeBack(booking, answer.booking.sequence),
@@ -82,7 +86,8 @@ export const cancel = (booking: Booking) =>
   change({
     touches: BOOKINGS,
     show: () => show(booking.receiptNo, { status: 'cancelled' }),
-    send: () => staffApi.bookings.cancel(booking.receiptNo),
+    send: () =>
+      underKey('cancel', booking, (key) => staffApi.bookings.cancel(booking.receiptNo, key)),
     done: (answer) => ({
       text: `${nameOf(booking)}の予約を取り消しました${sayTold(booking)}`,
       undo: () => takeBack(booking, answer.booking.sequence),
@@ -90,6 +95,13 @@ export const cancel = (booking: Booking) =>
     }),
     refused,
   })
+
+/** What was done to a booking as it is known here; done once, though its answer be lost. */
+const underKey = <Answer>(
+  what: string,
+  { receiptNo, sequence }: Booking,
+  send: (key: Keyed) => Promise<Answer>,
+) => once(`${what}:${receiptNo}:${sequence}`, send)
 
 /** The API says in words why a booking is as it is. */
 const refused = ({ code, message }: ApiError) =>

@@ -6,6 +6,7 @@ import { LiveSearch } from '../../components/live-search.tsx'
 import { hasDraft } from '../../drafts/use-draft.ts'
 import type { Values } from '../../editor/values.ts'
 import { toNewListing } from '../../paths.ts'
+import type { Keyed } from '../../retry/once.ts'
 import styles from './building.module.css'
 import { BUILDING_FIELDS } from './new-fields.ts'
 import { NewForm } from './new-form.tsx'
@@ -31,8 +32,8 @@ export function FindBuilding() {
   })
   const found = keyword ? (data?.tatemono ?? []) : []
 
-  async function create(values: Values) {
-    const { tatemono } = await staffApi.chintai.createTatemono(values as never)
+  async function create(values: Values, key: Keyed) {
+    const { tatemono } = await staffApi.chintai.createTatemono(values as never, key)
     return { kind: 'tatemono', no: tatemono.tmNo } as const
   }
   return (

@@ -10,6 +10,7 @@ import { toEditor } from '../../paths.ts'
 import { claimPictures } from '../../pictures/claim.ts'
 import type { Owner } from '../../pictures/waiting-picture.ts'
 import { queryClient } from '../../query-client.ts'
+import { type Keyed, once } from '../../retry/once.ts'
 import { refusalOf } from '../../undo/optimistic.ts'
 import { tell } from '../../undo/undo.ts'
 import type { Kind } from '../listing/edited-room.ts'
@@ -26,7 +27,7 @@ type Props = {
   /** What is filled in already. */
   first: Values
   submit: string
-  create: (values: Values) => Promise<Owner>
+  create: (values: Values, key: Keyed) => Promise<Owner>
   /** After it: by default the editor. */
   onCreated?: (owner: Owner) => void
   children?: ReactNode
@@ -46,7 +47,7 @@ export function NewForm(props: Props) {
   async function send() {
     setIsBusy(true)
     try {
-      const owner = await create(values)
+      const owner = await once(draft, (key) => create(values, key))
       setTyped(NOTHING)
       queryClient.invalidateQueries({ queryKey: LISTINGS })
       if (onCreated) return onCreated(owner)

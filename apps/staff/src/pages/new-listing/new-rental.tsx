@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api, staffApi } from '../../api/api.ts'
 import type { Values } from '../../editor/values.ts'
 import { toNewListing } from '../../paths.ts'
+import type { Keyed } from '../../retry/once.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ChosenBuilding } from './chosen-building.tsx'
 import { FindBuilding } from './find-building.tsx'
@@ -28,9 +29,9 @@ function NewRoom({ tmNo }: { tmNo: string }) {
   const { data } = useQuery(termsQuery(tmNo))
   if (!building.data || !data) return null
 
-  async function create(values: Values) {
+  async function create(values: Values, key: Keyed) {
     const body = { ...data?.terms, ...values, tmNo, tenpoNo }
-    const { room } = await staffApi.chintai.createRoom(body as never)
+    const { room } = await staffApi.chintai.createRoom(body as never, key)
     return { kind: 'chintai', no: room.bukkenNo } as const
   }
   const { kyoekihi, torihikiTaiyo } = data.terms

@@ -1,6 +1,7 @@
 import { options } from '@sumai/domain/codes'
 import { staffApi } from '../../api/api.ts'
 import type { Values } from '../../editor/values.ts'
+import type { Keyed } from '../../retry/once.ts'
 import { useSession } from '../../session/use-session.ts'
 import { placeOf } from '../listing/place/place-of.ts'
 import { SALE_FIELDS } from './new-fields.ts'
@@ -26,7 +27,7 @@ const FIRST = { bukkenType: 'hanbai_mansion', torihikiTaiyo: 7, hikiwatashiJiki:
 export function NewSale() {
   const { tenpoNo } = useSession().staff
 
-  async function create(values: Values) {
+  async function create(values: Values, key: Keyed) {
     const { bukkenType, name } = values
     const isInvestment = String(bukkenType).startsWith('toushi_')
     const body = {
@@ -37,7 +38,7 @@ export function NewSale() {
       title: name,
       tenpoNo,
     }
-    const { room } = await staffApi.baibai.createRoom(body as never)
+    const { room } = await staffApi.baibai.createRoom(body as never, key)
     return { kind: 'baibai', no: room.bukkenNo } as const
   }
   return (

@@ -1,5 +1,6 @@
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
+import { once } from '../../../retry/once.ts'
 import { change } from '../../../undo/optimistic.ts'
 import type { BlockedTime, Bookings } from '../booking.ts'
 import { BOOKING_LISTS, BOOKINGS } from '../calendar.queries.ts'
@@ -29,7 +30,10 @@ const block = (times: Times, text: string): Promise<boolean> =>
   change({
     touches: BOOKINGS,
     show: () => show((all) => [...all, { ...times, blockedId: 0 }]),
-    send: () => staffApi.blockedTimes.create(times),
+    send: () =>
+      once(`block:${times.tenpoNo}:${times.startAt}`, (key) =>
+        staffApi.blockedTimes.create(times, key),
+      ),
     done: ({ blockedTime }) => ({ text, undo: () => free(blockedTime, '元に戻しました') }),
   })
 

@@ -2,6 +2,7 @@ import type { BookingBody } from '@sumai/api-client/contract/booking'
 import { minutesOf } from '@sumai/domain/opening-hours'
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
+import { once } from '../../../retry/once.ts'
 import { change } from '../../../undo/optimistic.ts'
 import { MAIL_DELAY } from '../../../undo/undo.ts'
 import { type Booking, type Bookings, nameOf } from '../booking.ts'
@@ -29,7 +30,7 @@ export function enterBooking(visit: Visit, minutes: number): Promise<boolean> {
   return change({
     touches: BOOKINGS,
     show: () => edit((all) => [...all, bookingOf(visit, minutes)]),
-    send: () => staffApi.bookings.create(visit),
+    send: () => once(`visit:${visit.tenpoNo}`, (key) => staffApi.bookings.create(visit, key)),
     done: ({ booking }) => ({
       text: `${sayAt(at)}に${nameOf(booking)}の予約を入れました${sayTold(booking)}`,
       undo: () => remove(booking),

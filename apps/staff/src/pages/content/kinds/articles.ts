@@ -1,6 +1,7 @@
 import { STATUSES_OF_A_SHOP } from '@sumai/domain/content-rights'
 import { api, staffApi } from '../../../api/api.ts'
 import type { Step } from '../../../editor/take-step.ts'
+import { once } from '../../../retry/once.ts'
 import type { Session } from '../../../session/session-state.ts'
 import { ARTICLE_GROUPS, type ArticleType } from './article-fields.ts'
 import type { Kind, Stage, Thing } from './kind.ts'
@@ -93,10 +94,7 @@ export const articleKind = (type: ArticleType, label: string): Kind => ({
 
 /** Starts an article; resolves to its number. */
 export async function newArticle(type: ArticleType): Promise<number> {
-  const { content } = await staffApi.contents.create({
-    contentType: type,
-    title: '無題',
-    body: '',
-  })
+  const body = { contentType: type, title: '無題', body: '' }
+  const { content } = await once(`new:${type}`, (key) => staffApi.contents.create(body, key))
   return content.contentId
 }

@@ -7,6 +7,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import control from '../../../editor/form/control.module.css'
 import { toThing } from '../../../paths.ts'
 import { queryClient } from '../../../query-client.ts'
+import { once } from '../../../retry/once.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { refusalOf } from '../../../undo/optimistic.ts'
 import { staffsQuery } from './content.queries.ts'
@@ -41,7 +42,8 @@ export function NewPerson({ tenpoNo }: Props) {
     event.preventDefault()
     const { syainNo = '', name = '', nameKana = '' } = typed
     try {
-      await staffApi.staffs.create({ syainNo, name, nameKana, tenpoNo, isPublic: false })
+      const person = { syainNo, name, nameKana, tenpoNo, isPublic: false }
+      await once(`new-person:${syainNo}`, (key) => staffApi.staffs.create(person, key))
       setTyped(NOTHING)
       queryClient.invalidateQueries({ queryKey: staffsQuery(tenpoNo).queryKey })
       await navigate(toThing('staffs', syainNo))

@@ -1,5 +1,6 @@
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
+import { once } from '../../../retry/once.ts'
 import type { Session } from '../../../session/session-state.ts'
 import { change } from '../../../undo/optimistic.ts'
 import { MAIL_DELAY } from '../../../undo/undo.ts'
@@ -29,7 +30,9 @@ export function sendReply(
         inquiry: { ...inquiry, thread: [...inquiry.thread, shown] },
       }),
     async send() {
-      const answer = await staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast })
+      const answer = await once(`reply:${inquiryId}`, (key) =>
+        staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }, key),
+      )
       queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, answer)
       return answer
     },

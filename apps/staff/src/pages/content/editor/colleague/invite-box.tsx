@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { staffApi } from '../../../../api/api.ts'
 import control from '../../../../editor/form/control.module.css'
 import { FieldErrors } from '../../../../editor/form/field-errors.tsx'
+import { once } from '../../../../retry/once.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { refusalOf } from '../../../../undo/optimistic.ts'
 import { tell } from '../../../../undo/undo.ts'
@@ -30,7 +31,10 @@ export function InviteBox({ draft }: Props) {
     const typed = String(new FormData(event.currentTarget).get('email')).trim()
     setBusy(true)
     try {
-      const { invitation } = await staffApi.staffs.invite(String(person.syainNo), { email: typed })
+      const syainNo = String(person.syainNo)
+      const { invitation } = await once(`invite:${syainNo}`, (key) =>
+        staffApi.staffs.invite(syainNo, { email: typed }, key),
+      )
       setError(undefined)
       await draft.refresh()
       tell({ text: `${typed}に招待を送りました${sayCode(invitation.code)}` })
