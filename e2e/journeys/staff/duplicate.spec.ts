@@ -31,6 +31,28 @@ test(
   },
 )
 
+test(
+  'a building is copied with what it says, and without the pictures of the other one',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/buildings')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').nth(2).click()
+    const name = page.getByLabel('建物名', { exact: true })
+    await expect(name).not.toHaveValue('')
+    const [first, called] = [page.url(), await name.inputValue()]
+    const year = await page.getByLabel('築年月', { exact: true }).inputValue()
+    await page.getByRole('button', { name: '複製する' }).click()
+    await expect(told(page, '複製した建物です')).toBeVisible()
+    await expect(page).not.toHaveURL(first)
+    await expect(name).toHaveValue(called)
+    await expect(page.getByLabel('築年月', { exact: true })).toHaveValue(year)
+    await expect(page.getByLabel('1枚目の種類')).toHaveCount(0)
+    await name.fill(`${called} 弐番館`)
+    await name.blur()
+    await expect(told(page, '保存しました').first()).toBeVisible()
+  },
+)
+
 test('a property for sale gets the sheet of its seller', tagged('full'), async ({ page, site }) => {
   await signIn(page, site, '/listings/baibai?tab=public')
   await page.locator('main a[href^="/listings/baibai/"]').nth(2).click()
@@ -38,7 +60,7 @@ test('a property for sale gets the sheet of its seller', tagged('full'), async (
   const file = { name: 'zumen.pdf', mimeType: 'application/pdf' }
   const broken = { ...file, buffer: Buffer.from('nothing') }
   await sheet.getByLabel(/足す|差し替える/).setInputFiles(broken)
-  await expect(told(page, '保存できませんでした')).toBeVisible()
+  await expect(sheet.getByText('PDFとして読み取れませんでした')).toBeVisible()
   const whole = { ...file, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n') }
   await sheet.getByLabel(/足す|差し替える/).setInputFiles(whole)
   const link = sheet.getByRole('link', { name: '図面を開く' })

@@ -4,18 +4,17 @@ import { useNavigate } from 'react-router'
 import { toEditor } from '../../../paths.ts'
 import { refusalOf } from '../../../undo/optimistic.ts'
 import { tell } from '../../../undo/undo.ts'
-import type { Site } from '../../listings/site.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { duplicate } from './duplicate.ts'
 
-type Props = { site: Site; draft: ListingDraft }
+type Props = { draft: ListingDraft }
 
-export function DuplicateButton({ site, draft }: Props) {
+export function DuplicateButton({ draft }: Props) {
   const navigate = useNavigate()
   async function copy() {
     try {
-      const owner = await duplicate(site, draft.values())
-      tell({ text: '複製した下書きです。部屋番号や写真を確かめてください。' })
+      const owner = await duplicate(draft, draft.values())
+      tell({ text: draft.kind === 'tatemono' ? BUILDING : HOME })
       await navigate(toEditor(owner))
     } catch (error) {
       tell({ text: refusalOf(error), isRefusal: true })
@@ -23,3 +22,6 @@ export function DuplicateButton({ site, draft }: Props) {
   }
   return <IconButton label="複製する" icon={CopyIcon} onClick={copy} />
 }
+
+const HOME = '複製した下書きです。部屋番号や写真を確かめてください。'
+const BUILDING = '複製した建物です。建物名と所在地を確かめ、写真を足してください。'

@@ -46,7 +46,7 @@ export function EditorHead({ draft, check }: Props) {
           </p>
         )}
         <Saved draft={draft} />
-        {draft.kind !== 'tatemono' && <DuplicateButton site={draft.kind} draft={draft} />}
+        <DuplicateButton draft={draft} />
         <PreviewButton draft={draft} />
         {draft.kind === 'tatemono' ? null : isPublic ? (
           <Button variant="outline" onClick={() => takeStep(draft, HIDE)}>
