@@ -13,10 +13,11 @@ import {
   remove,
   type Send,
   sender,
+  sentWith,
   whole,
 } from './calls.ts'
 import type { Camelized } from './camelized.ts'
-import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
+import type { AuditLogEntry, auditLogAnswer, auditLogEntryAnswer } from './contract/audit-log.ts'
 import type {
   BaibaiRoomBody,
   BaibaiRoomChange,
@@ -257,6 +258,13 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
+    /** The values before a change are put back by a new one; 409 says why they cannot be. */
+    undoChange: async (auditId: number | null | undefined, options?: CallOptions) =>
+      send<Answer<typeof auditLogEntryAnswer>>({
+        method: 'POST',
+        path: `${below('audit-log', 'audit_id', auditId)}/undo`,
+        ...sentWith(options),
+      }),
     /** As exactly as the address says and is known; 404 when it is not in the area. */
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     /** The stations that a home there would name, and how far they are on foot. */

@@ -53,6 +53,9 @@ const auditLogEntry = z.object({
   resource_id: z.string(),
   action: z.enum(['create', 'change', 'remove']),
   changes: z.array(fieldChange).describe('新規登録では空'),
+  undo: z
+    .enum(['possible', 'elsewhere', 'not_kept', 'changed', 'gone'])
+    .describe('元に戻せるか。戻せないときは理由'),
 })
 
 /** The latest first; `next_cursor` is null at the end. */
@@ -60,6 +63,9 @@ export const auditLogAnswer = z.object({
   audit_log: z.array(auditLogEntry),
   next_cursor: z.string().nullable(),
 })
+
+/** The change by which another one was taken back. */
+export const auditLogEntryAnswer = z.object({ audit_log_entry: auditLogEntry })
 
 export type AuditLogQuery = z.output<typeof auditLogFields>
 export type AuditLogEntry = z.output<typeof auditLogEntry>

@@ -5,7 +5,7 @@ import { inquiries } from '../../modules/inquiries/inquiries.table.ts'
 import { putMails } from '../../modules/outbox/mails.ts'
 import { outbox } from '../../modules/outbox/outbox.table.ts'
 import { reservations } from '../../modules/reservations/reservations.table.ts'
-import { type Api, type Call, closed, created, first, OWN, open, unique } from './call.ts'
+import { type Api, type Call, closed, created, first, OWN, open, own, unique } from './call.ts'
 
 /** An enquiry to the tested shop, which is there already or is sent. */
 async function enquired(api: Api) {
@@ -194,6 +194,15 @@ export const DESK_CALLS: readonly Call[] = [
       return { path: `imports/${importId}/repairs`, payload }
     },
   ),
+  closed('POST audit-log/{audit_id}/undo', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { bukken_no, version } = await first(api, own.baibai, 'rooms')
+    const headers = await api.as({ user_type: 'admin' })
+    const payload = { version, biko: unique(8) }
+    await api.call(`baibai/rooms/${bukken_no}`, { method: 'PUT', headers, payload })
+    const query = `resource=baibai/rooms&resource_id=${bukken_no}&limit=1`
+    const { audit_id } = await first(api, `audit-log?${query}`, 'audit_log')
+    return { path: `audit-log/${audit_id}/undo` }
+  }),
   closed('GET audit-log', { own: 403, other: 403, admin: 200 }, async () => ({
     path: 'audit-log',
   })),
