@@ -27,6 +27,8 @@ export const CLOSEST = 17
 const PIN = { ends: 25, digit: 8.5, unit: 12, beside: 34, height: 37 }
 /** px of the price below a cluster. */
 const PRICE = { ends: 20, digit: 7.5, unit: 36, height: 20 }
+/** px of the ring around a cluster. */
+const RING = 6
 /** px that stay free between two, for fingers. */
 const GAP = 2
 
@@ -100,7 +102,8 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
     const half = (PIN.ends + digits * PIN.digit + PIN.unit + (isAlone ? 0 : PIN.beside)) / 2
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
-  const size = zoom < NAMED_BELOW ? NAMED_SIZE : sizeOf(mark.count)
+  // From afar their rings may touch: two towns say more than one.
+  const size = zoom < NAMED_BELOW ? NAMED_SIZE - RING : sizeOf(mark.count)
   const half = Math.max(size / 2 + 5, (PRICE.ends + digits * PRICE.digit + PRICE.unit) / 2)
   const high = (size + PRICE.height) / 2
   return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }
