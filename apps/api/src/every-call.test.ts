@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { importsRepository } from './modules/imports/imports.repository.ts'
+import { importedBefore } from './modules/imports/imports.table.ts'
 import {
   mailmagazineRequests,
   mailmagazineSubscribers,
@@ -56,10 +58,12 @@ async function sheet(): Promise<Options> {
   return sending(form)
 }
 
+const STOCK = 'shops.csv'
+
 async function stock(): Promise<Options> {
   const form = new FormData()
   form.set('kind', 'shops')
-  form.set('file', new Blob(['tenpo_no\n']), 'shops.csv')
+  form.set('file', new Blob(['tenpo_no\n']), STOCK)
   return sending(form)
 }
 
@@ -114,6 +118,24 @@ async function passkeySignIn(): Promise<Request> {
   const { body } = await api().call('staff/session/passkey/options', { method: 'POST' })
   const payload = { challenge_id: body.challenge_id, credential: device.signIn(body.options) }
   return ['staff/session/passkey', { method: 'POST', payload }]
+}
+
+/** An import that has written something, once the one before is over. */
+async function takenBack(): Promise<Request> {
+  const headers = await api().as({ user_type: 'admin' })
+  const isRunning = async () => {
+    const { imports } = (await api().call('imports?limit=100', { headers })).body
+    type Run = { file_name: string; state: string }
+    return imports.some((run: Run) => run.file_name === STOCK && run.state === 'running')
+  }
+  while (await isRunning());
+  const { db, clock } = api()
+  const imports = importsRepository(db, () => clock.now)
+  const importId = await imports.begin({ kind: 'shops', fileName: 'a.csv', isDryRun: false })
+  const written = { importId, resource: 'shops', resourceId: '001', version: 0 } as const
+  await db.insert(importedBefore).values({ ...written, before: {} })
+  await imports.end(importId, { state: 'done', message: null, unusedColumns: [] })
+  return [`imports/${importId}/undo`, { method: 'POST', headers }]
 }
 
 /** Calls that need more than their table (testing/calls/calls.ts) gives to succeed. */
@@ -171,6 +193,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     },
   ],
   'POST imports': async () => ['imports', await stock()],
+  'POST imports/{import_id}/undo': takenBack,
 }
 
 test('every call that is described is made, and answers as it is described', async () => {
