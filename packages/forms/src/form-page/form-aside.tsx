@@ -1,4 +1,5 @@
 import type { FormName } from '@sumai/domain/forms/form'
+import { useHydrated } from '@sumai/ui/use-hydrated'
 import styles from './form-aside.module.css'
 
 /** What happens at the end, where it is more than a reply. */
@@ -13,14 +14,17 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLから、登録が完了します。',
 }
 
-/** Beside a form: what happens after it. */
-export const FormAside = ({ form }: { form: FormName }) => (
-  <aside aria-label="お手続きのご案内" className={styles.aside}>
-    <b>送信のあと</b>
-    <ol>
-      <li>受付番号を画面でご案内します。</li>
-      <li>確認のメールをお送りします。</li>
-      <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
-    </ol>
-  </aside>
-)
+/** Beside a form: what happens after it. Not in the HTML, which every visit to a form loads anew. */
+export function FormAside({ form }: { form: FormName }) {
+  if (!useHydrated()) return null
+  return (
+    <aside aria-label="お手続きのご案内" className={styles.aside}>
+      <b>送信のあと</b>
+      <ol>
+        <li>受付番号を画面でご案内します。</li>
+        <li>確認のメールをお送りします。</li>
+        <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
+      </ol>
+    </aside>
+  )
+}
