@@ -19,7 +19,7 @@ declare module 'fastify' {
 const uuid = z.uuid()
 
 /**
- * Honours `Idempotency-Key` of every change by the staff but sent files (decision 0053): the same call
+ * Honours `Idempotency-Key` of every change by the staff but sent files (decision 0056): the same call
  * under the same key is done once and answered alike, another one is refused.
  */
 export const callKeys = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
