@@ -7,7 +7,7 @@ import { bookVisit, freeDay } from '../../support/visits.ts'
 const event = (page: Page, name: string) =>
   page.getByRole('region', { name: /の予約$/ }).getByRole('link', { name: new RegExp(name) })
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
-const undo = (page: Page) => page.getByRole('button', { name: /元に戻す/ }).click()
+const undo = (page: Page) => page.getByRole('button', { name: '元に戻す', exact: true }).click()
 
 test('a visit is accepted, put on another time, cancelled, and each is taken back', async ({
   page,

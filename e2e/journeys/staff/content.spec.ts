@@ -107,7 +107,7 @@ test('a text keeps its form: what was written is what was stored', async ({ page
   await expect(told(page, '削除しました')).toBeVisible()
   await expect(page.getByRole('link', { name: '形', exact: true })).toBeHidden()
   // The text has a button of that name too, which can do nothing any more.
-  await page.getByRole('button', { name: /元に戻す/, disabled: false }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true, disabled: false }).click()
   await expect(page.getByRole('link', { name: '形', exact: true })).toBeVisible()
 })
 
@@ -134,7 +134,7 @@ test('banners are sorted by the keyboard, and back', tagged('full'), async ({ pa
   await expect(told(page, '並べ替えました')).toBeVisible()
   expect((await titles()).slice(0, 2)).toEqual([second, first])
   await expect.poll(shown).toEqual([second, first, ...before.slice(2)])
-  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
   await expect.poll(shown).toEqual(before)
 })
 

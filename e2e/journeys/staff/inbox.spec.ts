@@ -34,8 +34,15 @@ test('an enquiry is taken, noted, finished and taken back', async ({ page, site 
   await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('')
 
   await thread(page, name).getByRole('combobox').selectOption('visit')
-  await page.getByRole('button', { name: /元に戻す/ }).click()
-  await expect(page.getByRole('combobox', { name: '対応の状況' })).toHaveValue('in_progress')
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
+  const status = page.getByRole('combobox', { name: '対応の状況' })
+  await expect(status).toHaveValue('in_progress')
+  await status.selectOption('lost')
+  await page.getByRole('button', { name: '2つの操作を元に戻す' }).click()
+  await expect(status).toHaveValue('new')
+  await expect(thread(page, name).getByRole('button', { name: '担当する' })).toBeVisible()
+  await page.getByRole('button', { name: 'やり直す' }).click()
+  await expect(status).toHaveValue('in_progress')
 
   await page.reload()
   await expect(page.getByRole('article').getByText('大家さんに確認ずみです。')).toBeVisible()
@@ -65,7 +72,7 @@ test(
     await page.getByRole('button', { name: /^送信する/ }).click()
     await expect(page.getByRole('article').getByText('まもなく送ります')).toBeVisible()
     await expect(answer).toHaveValue('')
-    await page.getByRole('button', { name: /元に戻す/ }).click()
+    await page.getByRole('button', { name: '元に戻す', exact: true }).click()
     await expect(answer).toHaveValue(letter.trim())
     expect(mailsTo(site, email).some(({ text }) => text.includes('14:00'))).toBe(false)
 
@@ -150,7 +157,7 @@ test('the inbox is worked through by keys alone, who waits longest first', async
   await expect(thread(page, second)).toBeVisible()
   await expect(page.getByRole('link', { name: first })).toBeHidden()
   await expect(page.getByRole('link', { name: second })).toBeFocused()
-  await page.keyboard.press('z')
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByRole('link', { name: first })).toBeVisible()
 })
 
@@ -194,7 +201,7 @@ test(
     await page.getByRole('combobox', { name: '受け持つ店舗' }).selectOption({ index: 3 })
     await expect(told(page, 'に渡しました')).toBeVisible()
     await expect(page.getByRole('link', { name })).toBeHidden()
-    await page.getByRole('button', { name: /元に戻す/ }).click()
+    await page.getByRole('button', { name: '元に戻す', exact: true }).click()
     await expect(page.getByRole('combobox', { name: '受け持つ店舗' })).toHaveValue('001')
   },
 )

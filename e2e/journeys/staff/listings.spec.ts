@@ -14,7 +14,7 @@ test('many homes are hidden at once and shown again', tagged('full'), async ({ p
   await page.getByRole('button', { name: '非公開にする' }).click()
   await expect(told(page, '2件を非公開にしました')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeHidden()
-  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
   await expect(told(page, '2件を元に戻しました')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeVisible()
 })

@@ -122,7 +122,7 @@ test('conditions are taken off one by one, kept under a name, and removed', asyn
   await page.getByRole('button', { name: '削除する' }).click()
   await expect(told(`「${name}改」を削除しました`)).toBeVisible()
   await expect(page.getByRole('link', { name: `${name}改` })).toBeHidden()
-  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
   await expect(page.getByRole('link', { name: `${name}改` })).toBeVisible()
   await page.getByRole('button', { name: '削除する' }).click()
   await expect(page.getByRole('link', { name: `${name}改` })).toBeHidden()

@@ -57,7 +57,9 @@ test(
 
     await page.getByRole('button', { name: `${last}枚目を削除する` }).click()
     await expect.poll(count).toBe(last - 1)
-    await told(page, '写真を削除しました').getByRole('button', { name: '元に戻す' }).click()
+    await told(page, '写真を削除しました')
+      .getByRole('button', { name: '元に戻す', exact: true })
+      .click()
     await expect.poll(count).toBe(last)
 
     const [turned] = (await photosOf(site, number)).slice(-1)

@@ -35,7 +35,7 @@ test('the first page is the work of today, and a home is confirmed from it', asy
   await home.getByRole('button', { name: '空きを確認した' }).click()
   await expect(page.getByRole('status').filter({ hasText: `${name}の空きを確認` })).toBeVisible()
   await expect(link).toBeHidden()
-  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
   await expect(link).toBeVisible()
 
   await page.getByRole('link', { name: 'すべて見る' }).first().click()
@@ -86,7 +86,7 @@ test('what a draft lacks is typed on the first page, and the home is public', as
   await expect(draft).toBeHidden()
   await expect.poll(stored).toBe(12)
 
-  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
   await expect(draft).toBeVisible()
   await expect.poll(stored).toBeUndefined()
 })

@@ -16,11 +16,11 @@ export type Step = {
   failed: string
 }
 
-/** Takes a step together with all that was typed, which stays when that fails. */
+/** Takes a step together with all that was typed, which stays when that fails; then false. */
 export async function takeStep<Thing extends Stored>(
   draft: Draft<Thing>,
   step: Step,
-): Promise<void> {
+): Promise<boolean> {
   const before = draft.store.getState().thing
   const outcome = await draft.publish(step.edits)
   if (outcome === 'stored') {
@@ -28,12 +28,13 @@ export async function takeStep<Thing extends Stored>(
     const back = { ...BACK, edits: pick(before, keys) }
     const canUndo = step.label !== '' && keys.length > 0
     tell({ text: step.done, ...(canUndo && { undo: () => takeStep(draft, back) }) })
-    return
+    return true
   }
   const { errors, refusal } = draft.store.getState()
   const [first] = Object.keys(byField(errors))
   if (first) goToField(first)
   tell({ text: `${step.failed}。${NEXT[outcome] ?? refusal}。`, isRefusal: true })
+  return false
 }
 
 const BACK = { label: '', done: '元に戻しました', failed: '元に戻せませんでした' }

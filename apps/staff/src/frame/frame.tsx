@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
-import { useKeys } from '../keys/use-keys.ts'
+import { useCommand } from '../keys/use-command.ts'
+import { TYPING, useKeys } from '../keys/use-keys.ts'
 import { Over } from '../palette/over.tsx'
 import { hasOwnBar } from '../paths.ts'
 import { useSendPictures } from '../pictures/use-send-pictures.ts'
@@ -15,6 +16,10 @@ import { useGo } from './use-go.ts'
 import { useReadAhead } from './use-read-ahead.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
+/** A field takes back its own letters. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`${TYPING}, dialog`) !== null
+
 /** What surrounds every screen. */
 export function Component() {
   const { pathname } = useLocation()
@@ -23,6 +28,7 @@ export function Component() {
   const navigate = useNavigate()
   useGo(navigate)
   useKeys({ Z: undoLast })
+  useCommand('z', ({ target }) => !isTyping(target) && undoLast(), { shift: false, isLast: true })
   useRetry()
   useSendPictures()
   useReadAhead()

@@ -25,7 +25,7 @@ const KEYS: readonly [action: string, ...keys: string[]][] = [
   ['長さを変える（受付を止める）', 'Shift', '↓'],
   ['送信する・残す', MODIFIER, '↵'],
   ['いま保存', MODIFIER, 'S'],
-  ['入力を元に戻す', MODIFIER, 'Z'],
+  ['入力・直前の操作を元に戻す', MODIFIER, 'Z'],
   ['入力をやり直す', '⇧', MODIFIER, 'Z'],
   ['前・次のまとまり', ALT, '↑', '↓'],
   ['プレビュー', MODIFIER, 'P'],

@@ -9,7 +9,8 @@ type Options = {
   isFirst?: boolean
 }
 
-const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+export const TYPING =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /**
  * Single keys of a screen, by their letter. They rest while somebody types or composes kana, and can

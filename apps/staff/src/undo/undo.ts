@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export type Done = {
   /** In one short sentence: 佐藤さんの担当にしました. */
   text: string
-  /** Missing where nothing can be undone. */
+  /** Missing where nothing can be undone; false, or a promise of it, when it was refused. */
   undo?: () => unknown
   /** Whether something was refused; `text` says why. */
   isRefusal?: boolean
@@ -21,31 +21,63 @@ const READING = 6_000
 /** ms until a mail goes out; what it tells of can be taken back until then. */
 export const MAIL_DELAY = 10_000
 
-export type Told = Done & { id: number }
+export type Told = Done & {
+  id: number
+  /** Whether it was told of taking something back: then `undo` does that again. */
+  isBack: boolean
+}
 
 let last = 0
+/** So many are being taken back now. */
+let backwards = 0
 
 /** What was done, the latest last. */
 export const undoState = createStore<{ told: Told[] }>(() => ({ told: [] }))
 
-const without = (id: number) => undoState.getState().told.filter((told) => told.id !== id)
+/** What can be taken back, the latest last. */
+export const undoable = (told: readonly Told[]) =>
+  told.filter(({ undo, isBack }) => undo && !isBack)
 
 /** Tells what was done. What was told before comes back when this is undone. */
 export function tell(done: Done): number {
   last += 1
   const id = last
-  undoState.setState(({ told }) => ({ told: [...told.filter((it) => it.undo), { ...done, id }] }))
+  const isBack = backwards > 0
+  undoState.setState(({ told }) => ({ told: [...undoable(told), { ...done, id, isBack }] }))
   const stays = done.stays ?? (done.undo ? undefined : READING)
   if (stays) setTimeout(() => close(id), stays)
   return id
 }
 
-export const close = (id: number) => undoState.setState({ told: without(id) })
+export const close = (id: number) =>
+  undoState.setState(({ told }) => ({ told: told.filter((it) => it.id !== id) }))
 
-/** Undoes what was done last. */
-export function undoLast(): void {
-  const latest = undoState.getState().told.findLast(({ undo }) => undo)
-  if (!latest) return
-  close(latest.id)
-  latest.undo?.()
+/** Undoes what was done last; false when there is nothing. */
+export function undoLast(): boolean {
+  const latest = undoable(undoState.getState().told).at(-1)
+  if (latest) void takeBack(latest)
+  return latest !== undefined
+}
+
+/** Undoes all of it, the latest first, until something is refused. */
+export async function undoAll(): Promise<void> {
+  for (const done of undoable(undoState.getState().told).toReversed()) {
+    if ((await takeBack(done)) === false) return
+  }
+}
+
+/** Does again what was just taken back. */
+export function redo({ id, undo }: Told): void {
+  close(id)
+  void undo?.()
+}
+
+async function takeBack({ id, undo }: Told): Promise<unknown> {
+  close(id)
+  backwards += 1
+  try {
+    return await undo?.()
+  } finally {
+    backwards -= 1
+  }
 }

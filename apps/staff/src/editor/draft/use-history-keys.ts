@@ -34,7 +34,9 @@ export function useHistoryKeys(
     const { target } = event
     if (target === typedIn.current) return false
     if (target instanceof Element && target.closest(`${WRITING}, dialog`)) return false
-    const [key] = Object.keys(take() ?? {})
+    const taken = take()
+    if (!taken) return false
+    const [key] = Object.keys(taken)
     const name = names.find((it) => keyOf(it) === key)
     if (name) goToField(name)
   }
