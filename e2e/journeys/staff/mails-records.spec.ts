@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { headOffice } from '../../support/head-office.ts'
 import { deadLetter, mailsTo } from '../../support/mails.ts'
 import { expectGoodScreen, signInAsHeadOffice, told } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
@@ -74,4 +75,27 @@ test('a change is found in the log with who made it, from what to what', async (
   await expect(page.getByText('この条件の記録はありません')).toBeVisible()
   await page.goBack()
   await expect(first).toBeVisible()
+})
+
+test('a change is taken back from the log, and why another one cannot be', async ({
+  page,
+  site,
+}) => {
+  const call = await headOffice(site)
+  const { rooms } = await call('GET', 'baibai/rooms?limit=1')
+  const { bukken_no: no, version, biko } = rooms[0]
+  const words = `備考 ${randomUUID()}`
+  await call('PUT', `baibai/rooms/${no}`, { version, biko: words })
+  const note = async () => (await call('GET', `baibai/rooms/${no}`)).room.biko
+  await signInAsHeadOffice(page, site, `/records?resource=baibai/rooms&number=${no}`)
+  const row = page.getByRole('row').filter({ hasText: words.slice(0, 20) })
+  await row.getByRole('button', { name: /^元に戻す/ }).click()
+  await expect(told(page, '売買の物件')).toContainText('を元に戻しました')
+  expect(await note()).toBe(biko)
+  await expect(row).toHaveCount(2)
+  await expect(row.last()).toContainText('あとで変わったため戻せません')
+  await expectGoodScreen(page)
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
+  await expect(row).toHaveCount(3)
+  expect(await note()).toBe(words)
 })

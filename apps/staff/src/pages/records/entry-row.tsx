@@ -7,6 +7,7 @@ import styles from './entry-row.module.css'
 import type { Entry } from './records.queries.ts'
 import { RESOURCES } from './resources.ts'
 import { sayValue } from './say-value.ts'
+import { UndoCell } from './undo-cell.tsx'
 
 type Props = { entry: Entry }
 
@@ -49,6 +50,9 @@ export function EntryRow({ entry }: Props) {
             ))}
           </ul>
         )}
+      </td>
+      <td className={styles.undo}>
+        <UndoCell entry={entry} />
       </td>
     </tr>
   )

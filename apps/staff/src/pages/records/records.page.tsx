@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const COLUMNS = ['日時', '人', '操作', '対象', '変更前 → 変更後']
+const COLUMNS = ['日時', '人', '操作', '対象', '変更前 → 変更後', '元に戻す']
 
 /** Who has changed what, the latest first. */
 export function Component() {

@@ -2,9 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { staffApi } from '../../api/api.ts'
 import type { View } from './view.ts'
 
+export const RECORDS = ['records'] as const
+
 export const recordsQuery = ({ number, ...view }: View) =>
   queryOptions({
-    queryKey: ['records', view, number],
+    queryKey: [...RECORDS, view, number],
     queryFn: ({ signal }) => staffApi.auditLog({ ...view, resourceId: number }, { signal }),
     placeholderData: keepPreviousData,
   })
