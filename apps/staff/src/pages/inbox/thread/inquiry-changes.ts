@@ -47,9 +47,16 @@ const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<b
     send: () => send(inquiry, fields),
     done: (after) => ({
       text,
-      undo: () => changeFields(after, fieldsOf(inquiry), '元に戻しました'),
+      undo: () => changeFields(asItIs(after), fieldsOf(inquiry), '元に戻しました'),
     }),
   })
+
+/** With what has happened to it since, unless that was a change of these fields. */
+function asItIs(after: Inquiry): Inquiry {
+  const now = queryClient.getQueryData(inquiryQuery(after.inquiryId).queryKey)?.inquiry
+  const isSame = now && JSON.stringify(fieldsOf(now)) === JSON.stringify(fieldsOf(after))
+  return isSame ? now : after
+}
 
 /** A trap calls an enquiry spam, and nobody may do so again. */
 const fieldsOf = ({ status, syainNo, tenpoNo }: Inquiry): Fields => ({
