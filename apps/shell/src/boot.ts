@@ -21,11 +21,11 @@ export type Boot = {
   /** Remotes whose routes the server rendered from: loaded before hydration. */
   initial: string[]
   /** Remotes the server could not load. */
-  down: string[]
+  down?: string[]
   /** Site whose footer the server has rendered; its lists are not in the data for hydration. */
   footer?: SiteType
   /** Whether extras were left out because they were late: the browser loads them once. */
-  incomplete: boolean
+  incomplete?: true
   /** The build that staff see instead of the current release of a remote. */
   preview?: { remote: string; build: string }
   /** Hosts of maps that the deployment names: of tiles, of a style. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { joinedCss } from './css-rules.ts'
 
 type CssFile = { href: string; css: string }
 
@@ -36,7 +37,7 @@ export function stylesOf(sheets: readonly Sheet[]): Styles {
   const key = sheets.map(({ hash }) => hash).join(' ')
   let styles = kept.get(key)
   if (!styles) {
-    const text = sheets.map((sheet) => sheet.text).join('')
+    const text = joinedCss(sheets.map((sheet) => sheet.text))
     const links = sheets.map((sheet) => sheet.known).join('')
     styles = {
       inlined: Buffer.from(`<style>${text}</style>${links}`),

@@ -1,4 +1,5 @@
 import type { FormName } from '@sumai/domain/forms/form'
+import { Callout } from '@sumai/ui/callout'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import styles from './form-aside.module.css'
 
@@ -19,12 +20,13 @@ export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      <b>送信のあと</b>
-      <ol>
-        <li>受付番号を画面でご案内します。</li>
-        <li>確認のメールをお送りします。</li>
-        <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
-      </ol>
+      <Callout tone="ok" title="送信のあと">
+        <ol className={styles.steps}>
+          <li>受付番号を画面でご案内します。</li>
+          <li>確認のメールをお送りします。</li>
+          <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
+        </ol>
+      </Callout>
     </aside>
   )
 }

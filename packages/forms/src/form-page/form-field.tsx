@@ -133,7 +133,7 @@ function Length({ of, max }: LengthProps) {
   const length = [...of].length
   return (
     <p className={styles.length} data-over={length > max || undefined}>
-      {formatNumber(length)} / {formatNumber(max)}文字
+      {`${formatNumber(length)} / ${formatNumber(max)}文字`}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) =
             <li key={ekiCode} className={styles.way}>
               <span className={styles.to}>
                 <PinIcon size="s" />
-                {ekiName}駅
+                {`${ekiName}駅`}
               </span>
               <span className={styles.time}>
                 {busFun !== null && (
@@ -46,7 +46,7 @@ export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) =
           ))}
         {centres.map(({ to, minutes }) => (
           <li key={to} className={styles.way}>
-            <span className={styles.to}>{to}まで</span>
+            <span className={styles.to}>{`${to}まで`}</span>
             <span className={styles.time}>
               約<b>{minutes}</b>分
             </span>

@@ -56,7 +56,7 @@ export const SurroundingsPicture = ({ around }: Props) =>
               strokeWidth="3.5"
               paintOrder="stroke"
             >
-              {beyond.name}方面
+              {`${beyond.name}方面`}
             </text>
           </>
         )}

@@ -14,20 +14,18 @@ export function LandPrices({ points }: Props) {
   if (!first) return null
   return (
     <section className={css.land}>
-      <h3 className={css.heading}>近くの地価公示（{first.year}年1月1日時点）</h3>
+      <h3 className={css.heading}>{`近くの地価公示（${first.year}年1月1日時点）`}</h3>
       <ul>
         {points.map(({ address, riyo, yenPerM2, kyoriM }) => (
           <li key={address} className={css.point}>
             <span>
               {unbroken(address.replace(/^.+?県/, ''))}
-              <small>
-                {riyo.join('・')}・約{formatNumber(kyoriM)}m
-              </small>
+              <small>{`${riyo.join('・')}・約${formatNumber(kyoriM)}m`}</small>
             </span>
             <span className={css.price}>
               <b>{formatNumber(yenPerM2)}</b>円/㎡
               <small>
-                坪{formatNumber((yenPerM2 * TSUBO) / 10_000, { least: 1, most: 1 })}万円
+                {`坪${formatNumber((yenPerM2 * TSUBO) / 10_000, { least: 1, most: 1 })}万円`}
               </small>
             </span>
           </li>

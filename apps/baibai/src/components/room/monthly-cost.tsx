@@ -16,7 +16,7 @@ export function MonthlyCost({ room: { getsuSogaku, getsuSogakuItems } }: Props) 
   if (getsuSogaku === null) return null
   return (
     <CostList heading="月々の支払いの目安" items={getsuSogakuItems} total={getsuSogaku} approximate>
-      {ASSUMPTIONS}で計算した目安です。金融機関と審査の結果により変わります。
+      {`${ASSUMPTIONS}で計算した目安です。金融機関と審査の結果により変わります。`}
     </CostList>
   )
 }
