@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { memoryOf, waitedForCore } from './process-figures.ts'
 
 /** Programs that must share one core. */
-const loop = () => spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'])
+const loop = () => spawn('/usr/bin/taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'])
 
 let children: ChildProcess[] = []
 afterEach(() => {
