@@ -1,12 +1,20 @@
-import type { PhotoType } from '@sumai/api-client/contract/words'
 import { createStore } from 'zustand/vanilla'
 import { dropPicture, keepPicture, readPictures } from './kept-pictures.ts'
-import { isOf, newId, type Owner, placeOf, type WaitingPicture } from './waiting-picture.ts'
+import {
+  nameOf,
+  newId,
+  type Owner,
+  placeOf,
+  type Slot,
+  type WaitingFile,
+  type WaitingPhoto,
+  type WaitingPicture,
+} from './waiting-picture.ts'
 
 /** `stopped`: the line was lost; `refused`: the API does not want it, and says why. */
 type SendState = 'waiting' | 'sending' | 'stopped' | 'refused'
 
-export type QueuedPicture = WaitingPicture & {
+type Queued = {
   state: SendState
   /** How much of it is sent, 0 to 1. */
   progress: number
@@ -16,6 +24,9 @@ export type QueuedPicture = WaitingPicture & {
   /** Whether this device has stored it; otherwise it is lost with this tab. */
   isKept: boolean
 }
+
+export type QueuedPhoto = WaitingPhoto & Queued
+export type QueuedPicture = QueuedPhoto | (WaitingFile & Queued)
 
 type State = {
   pictures: readonly QueuedPicture[]
@@ -28,8 +39,15 @@ export const queue = createStore<State>(() => ({ pictures: [], sent: {} }))
 
 export const queued = () => queue.getState().pictures
 
+const isPhoto = (picture: QueuedPicture): picture is QueuedPhoto => !('as' in picture)
+
+/** What waits for a listing, or for none yet; what goes into a field of it is not among it. */
 export const waitingFor = (pictures: readonly QueuedPicture[], owner: Owner | null) =>
-  pictures.filter((picture) => isOf(picture.owner, owner))
+  pictures.filter(isPhoto).filter((it) => nameOf(it.owner) === nameOf(owner))
+
+/** What waits for a field. */
+export const waitingIn = (pictures: readonly QueuedPicture[], slot: Slot) =>
+  pictures.filter(({ owner }) => nameOf(owner) === nameOf(slot))
 
 /** Also what another tab has added or sent. */
 export async function loadQueue(): Promise<void> {
@@ -49,21 +67,34 @@ const shown = (picture: WaitingPicture, isKept: boolean): QueuedPicture => ({
   isKept,
 })
 
-type New = { owner: Owner | null; file: Blob; type: PhotoType; replaces?: string; caption?: string }
+type NewPhoto = Pick<WaitingPhoto, 'owner' | 'file' | 'type'> & {
+  replaces?: string
+  caption?: string
+}
+
+export const addToQueue = ({ replaces, caption = '', ...given }: NewPhoto) =>
+  add({ ...given, id: newId(), replaces: replaces ?? null, caption })
+
+/** For one field, where it takes the place of what waits there already, if that holds one. */
+export async function addToSlot(given: Omit<WaitingFile, 'id' | 'at'>, isOnly: boolean) {
+  if (isOnly) for (const { id } of waitingIn(queued(), given.owner)) await dropQueued(id)
+  return add({ ...given, id: newId() })
+}
 
 /** Resolves when the device keeps it; it is shown at once. */
-export async function addToQueue({ replaces, caption, ...given }: New): Promise<QueuedPicture> {
-  const picture = { caption: '', ...given, id: newId(), replaces: replaces ?? null }
-  const added = shown({ ...picture, caption: caption ?? '' }, true)
+async function add(picture: WaitingPicture): Promise<QueuedPicture> {
+  const added = shown(picture, true)
   queue.setState(({ pictures }) => ({ pictures: [...pictures, added] }))
-  const isKept = await keepPicture({ ...picture, caption: caption ?? '' })
+  const isKept = await keepPicture(picture)
   if (!isKept) changeQueued(added.id, { isKept })
   return added
 }
 
 /** Changes a picture that waits: shown at once, and stored, except for its progress. */
-export function changeQueued(id: string, change: Partial<QueuedPicture>): void {
-  const pictures = queued().map((it) => (it.id === id ? { ...it, ...change } : it))
+export function changeQueued(id: string, change: Partial<QueuedPhoto>): void {
+  const pictures = queued().map((it) =>
+    it.id === id ? ({ ...it, ...change } as QueuedPicture) : it,
+  )
   queue.setState({ pictures })
   const changed = pictures.find((it) => it.id === id)
   if (!changed || !KEPT.some((key) => key in change)) return
@@ -75,7 +106,9 @@ const KEPT = ['owner', 'file', 'type', 'caption', 'at'] as const
 
 /** Puts one in the place of another of the same listing; those between move up. */
 export function moveQueued(id: string, target: string): void {
-  const moved = queued().find((it) => it.id === id)
+  const moved = queued()
+    .filter(isPhoto)
+    .find((it) => it.id === id)
   if (!moved) return
   const all = waitingFor(queued(), moved.owner)
   const places = all.map(placeOf)

@@ -15,7 +15,7 @@ import { InviteBox } from './colleague/invite-box.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { PublishBox } from './publish-box.tsx'
 import { SlotsAhead } from './slots/slots-ahead.tsx'
-import { createThingDraft } from './thing-draft.ts'
+import { createThingDraft, holdThing } from './thing-draft.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { id } = readKind(params.kind)
@@ -40,6 +40,7 @@ function Editor() {
   useEffect(() => {
     void draft.resume()
   }, [draft])
+  useEffect(() => holdThing(`${kindId}/${id}`, draft), [kindId, id, draft])
   const groups = kind.groups(thing, session)
   const fields = groups.flatMap((group) => group.fields)
   useHistoryKeys(

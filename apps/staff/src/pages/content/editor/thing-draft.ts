@@ -18,3 +18,22 @@ export const createThingDraft = (kind: Kind, id: string, thing: Thing): ThingDra
     remember: () => queryClient.invalidateQueries({ queryKey: [...CONTENT, kind.id] }),
     isLive: (stored) => kind.stageOf(stored, new Date().toISOString()) === 'public',
   })
+
+const open = new Map<string, ThingDraft>()
+
+/** The draft of an open editor takes the pictures that come to it, until the answer is called. */
+export function holdThing(address: string, draft: ThingDraft): () => void {
+  open.set(address, draft)
+  return () => {
+    if (open.get(address) === draft) open.delete(address)
+  }
+}
+
+/** Also of a thing whose editor is not open; with what this device has kept. */
+export async function thingDraftFor(kind: Kind, id: string): Promise<ThingDraft> {
+  const found = open.get(`${kind.id}/${id}`)
+  if (found) return found
+  const draft = createThingDraft(kind, id, await kind.read(id))
+  await draft.resume()
+  return draft
+}

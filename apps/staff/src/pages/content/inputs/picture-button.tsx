@@ -1,44 +1,41 @@
 import type { PictureKind } from '@sumai/api-client/contract/picture'
 import { PhotoIcon } from '@sumai/ui/icon'
-import { useRef, useState } from 'react'
-import { staffApi } from '../../../api/api.ts'
-import { refusalOf } from '../../../undo/optimistic.ts'
-import { tell } from '../../../undo/undo.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { takeArrivals } from '../../../pictures/open-slots.ts'
+import { addToSlot } from '../../../pictures/queue.ts'
+import { sendPictures } from '../../../pictures/send-pictures.ts'
+import { WaitingFiles } from '../../../pictures/waiting-files.tsx'
+import type { Slot } from '../../../pictures/waiting-picture.ts'
 
 type Props = {
   label: string
   kind: PictureKind
   className: string | undefined
+  /** What it is for; it is found again by this when the tab was closed. */
+  slot: Slot
+  /** Whether there is room for more than one. */
+  isMany?: boolean
   onPicture: (url: string) => void
 }
 
-/** Sends a picture of this device to the agency. */
-export function PictureButton({ label, kind, className, onPicture }: Props) {
+/** Sends a picture of this device to the agency; it waits on the device while there is no line. */
+export function PictureButton({ label, kind, className, slot, isMany = false, onPicture }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const take = useEffectEvent(onPicture)
+  const { kind: owner, no, field } = slot
+  useEffect(() => takeArrivals({ kind: owner, no, field }, (url) => take(url)), [owner, no, field])
 
   async function send(file: File | undefined) {
+    if (input.current) input.current.value = ''
     if (!file) return
-    setBusy(true)
-    try {
-      onPicture((await staffApi.pictures.create(file, kind)).picture.url)
-    } catch (error) {
-      tell({ text: refusalOf(error), isRefusal: true })
-    } finally {
-      setBusy(false)
-      if (input.current) input.current.value = ''
-    }
+    await addToSlot({ owner: slot, file, as: kind }, !isMany)
+    void sendPictures()
   }
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && input.current?.click()}
-      >
+      <button type="button" className={className} onClick={() => input.current?.click()}>
         <PhotoIcon size="s" />
-        {isBusy ? '送っています' : label}
+        {label}
       </button>
       <input
         ref={input}
@@ -47,6 +44,7 @@ export function PictureButton({ label, kind, className, onPicture }: Props) {
         hidden
         onChange={(event) => send(event.target.files?.[0])}
       />
+      <WaitingFiles slot={slot} />
     </>
   )
 }

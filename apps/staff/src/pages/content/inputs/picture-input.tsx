@@ -3,10 +3,12 @@ import { rendition } from '@sumai/format/pictures'
 import type { InputProps } from '../../../editor/field.ts'
 import styles from './inputs.module.css'
 import { PictureButton } from './picture-button.tsx'
+import { useSlot } from './use-slot.ts'
 
 type Props = InputProps & { kind: PictureKind; mustHave?: boolean }
 
 function OnePicture({ id, value, describedBy, onValue, kind, mustHave }: Props) {
+  const slot = useSlot(id)
   return (
     <fieldset
       id={id}
@@ -21,6 +23,7 @@ function OnePicture({ id, value, describedBy, onValue, kind, mustHave }: Props) 
           className={styles.button}
           label={value === null ? '写真を選ぶ' : '差し替える'}
           kind={kind}
+          slot={slot}
           onPicture={onValue}
         />
         {value !== null && !mustHave && (

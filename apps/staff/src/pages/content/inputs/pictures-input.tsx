@@ -3,9 +3,11 @@ import { classNames } from '@sumai/ui/class-names'
 import type { InputProps } from '../../../editor/field.ts'
 import styles from './inputs.module.css'
 import { PictureButton } from './picture-button.tsx'
+import { useSlot } from './use-slot.ts'
 
 /** Several pictures; the first one stands for all. */
 export function PicturesInput({ id, value, describedBy, onValue }: InputProps) {
+  const slot = useSlot(id)
   const pictures = value as readonly string[]
   const without = (url: string) => pictures.filter((it) => it !== url)
   return (
@@ -48,6 +50,8 @@ export function PicturesInput({ id, value, describedBy, onValue }: InputProps) {
           className={styles.button}
           label="写真を足す"
           kind="photo"
+          slot={slot}
+          isMany
           onPicture={(url) => onValue([...without(url), url])}
         />
       </div>

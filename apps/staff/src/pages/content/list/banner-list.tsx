@@ -8,6 +8,7 @@ import { change } from '../../../undo/optimistic.ts'
 import inputs from '../inputs/inputs.module.css'
 import { PictureButton } from '../inputs/picture-button.tsx'
 import { PLACES } from '../kinds/banners.ts'
+import { addBanner } from './add-banner.ts'
 import { type Banner, inOrder } from './banner.ts'
 import styles from './banner-list.module.css'
 import { BannerRow } from './banner-row.tsx'
@@ -22,11 +23,8 @@ export function BannerList() {
   const navigate = useNavigate()
   const now = useNow(new Date().toISOString())
 
-  async function add(bannerType: Place, imagePc: string) {
-    const body = { bannerType, title: '無題', alt: '写真の説明', imagePc, isPublic: false }
-    const { banner } = await staffApi.banners.create(body)
-    queryClient.invalidateQueries({ queryKey: bannersQuery.queryKey })
-    await navigate(toThing('banners', banner.bannerId))
+  async function add(place: string, imagePc: string) {
+    await navigate(toThing('banners', await addBanner(place, imagePc)))
   }
   return Object.entries(PLACES).map(([place, label]) => {
     const here = banners.filter(({ bannerType }) => bannerType === place)
@@ -38,7 +36,8 @@ export function BannerList() {
             className={inputs.button}
             label="写真を選んで足す"
             kind="hero"
-            onPicture={(url) => add(place as Place, url)}
+            slot={{ kind: 'new-banner', no: place, field: 'imagePc' }}
+            onPicture={(url) => add(place, url)}
           />
         </header>
         {here.length === 0 ? (

@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { type ReactNode, useMemo, useState } from 'react'
-import { moveQueued, type QueuedPicture } from '../../../pictures/queue.ts'
+import { moveQueued, type QueuedPhoto } from '../../../pictures/queue.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { byKeys } from './by-keys.ts'
 import { photoChanges } from './photo-changes.ts'
@@ -26,7 +26,7 @@ type Props = {
   draft: ListingDraft
   photos: readonly Photo[]
   /** On their way: those that take the place of one are shown in it, the others behind. */
-  waiting: readonly QueuedPicture[]
+  waiting: readonly QueuedPhoto[]
   children: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { RefreshIcon, TrashIcon } from '@sumai/ui/icon'
-import type { QueuedPicture } from '../../../pictures/queue.ts'
+import type { QueuedPhoto } from '../../../pictures/queue.ts'
+import { SendingVeil } from '../../../pictures/sending-veil.tsx'
 import type { photoChanges } from './photo-changes.ts'
 import { PhotoPicture } from './photo-picture.tsx'
-import { SendingVeil } from './sending-veil.tsx'
 import { SortableTile } from './sortable-tile.tsx'
 import styles from './tile.module.css'
 import { TileFields } from './tile-fields.tsx'
@@ -12,7 +12,7 @@ type Props = {
   photo: Photo
   number: number
   /** On its way to take the place of this one. */
-  replacement: QueuedPicture | undefined
+  replacement: QueuedPhoto | undefined
   changes: ReturnType<typeof photoChanges>
   onLeave: () => void
 }

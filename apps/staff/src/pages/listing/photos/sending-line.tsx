@@ -1,8 +1,8 @@
 import { UploadIcon } from '@sumai/ui/icon'
-import type { QueuedPicture } from '../../../pictures/queue.ts'
+import type { QueuedPhoto } from '../../../pictures/queue.ts'
 import styles from './sending-line.module.css'
 
-type Props = { waiting: readonly QueuedPicture[] }
+type Props = { waiting: readonly QueuedPhoto[] }
 
 /** How many are left of those that are on their way. */
 export function SendingLine({ waiting }: Props) {

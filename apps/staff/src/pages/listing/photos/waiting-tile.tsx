@@ -1,10 +1,10 @@
-import { changeQueued, type QueuedPicture } from '../../../pictures/queue.ts'
-import { SendingVeil } from './sending-veil.tsx'
+import { changeQueued, type QueuedPhoto } from '../../../pictures/queue.ts'
+import { SendingVeil } from '../../../pictures/sending-veil.tsx'
 import { SortableTile } from './sortable-tile.tsx'
 import styles from './tile.module.css'
 import { TileFields } from './tile-fields.tsx'
 
-type Props = { picture: QueuedPicture; number: number }
+type Props = { picture: QueuedPhoto; number: number }
 
 /** A picture that is not on the listing yet, shown from the device. */
 export function WaitingTile({ picture, number }: Props) {

@@ -1,6 +1,6 @@
 import { TrashIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { addToQueue, type QueuedPicture } from '../../../pictures/queue.ts'
+import { addToQueue, type QueuedPhoto } from '../../../pictures/queue.ts'
 import { sendPictures } from '../../../pictures/send-pictures.ts'
 import { tell } from '../../../undo/undo.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
@@ -10,7 +10,7 @@ import styles from './plan.module.css'
 type Props = {
   draft: ListingDraft
   urls: readonly string[]
-  waiting: readonly QueuedPicture[]
+  waiting: readonly QueuedPhoto[]
 }
 
 /** Pictures all around, twice as wide as high. */

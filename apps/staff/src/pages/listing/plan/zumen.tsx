@@ -1,8 +1,8 @@
 import { Button } from '@sumai/ui/button'
 import { PlanIcon } from '@sumai/ui/icon'
-import { useState } from 'react'
-import { staffApi } from '../../../api/api.ts'
-import { refusalOf } from '../../../undo/optimistic.ts'
+import { addToSlot } from '../../../pictures/queue.ts'
+import { sendPictures } from '../../../pictures/send-pictures.ts'
+import { WaitingFiles } from '../../../pictures/waiting-files.tsx'
 import { tell } from '../../../undo/undo.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { FileButton } from './file-button.tsx'
@@ -12,27 +12,15 @@ type Props = { draft: ListingDraft; url: string | null }
 
 const PDF = 'application/pdf'
 
-async function upload(file: File): Promise<string> {
-  if (file.type === PDF) return (await staffApi.documents.create(file)).document.url
-  // Of a picture the page is led to its largest file.
-  return `${(await staffApi.pictures.create(file)).picture.url}-960.jpg`
-}
-
 /** The sheet of a seller, as a PDF or a picture. */
 export function Zumen({ draft, url }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
+  const slot = { kind: draft.kind, no: draft.no, field: 'zumenUrl' }
   const put = (zumenUrl: string | null) => draft.edit({ zumenUrl })
 
   async function add([file]: File[]) {
     if (!file) return
-    setIsBusy(true)
-    try {
-      put(await upload(file))
-    } catch (error) {
-      tell({ text: refusalOf(error), isRefusal: true })
-    } finally {
-      setIsBusy(false)
-    }
+    await addToSlot({ owner: slot, file, as: file.type === PDF ? 'document' : 'photo' }, true)
+    void sendPictures()
   }
   function remove() {
     put(null)
@@ -48,10 +36,10 @@ export function Zumen({ draft, url }: Props) {
             図面を開く
           </a>
         )}
+        <WaitingFiles slot={slot} />
         <FileButton
           label={url ? '差し替える' : 'PDFか画像を足す'}
           accept={`${PDF},image/*`}
-          isBusy={isBusy}
           onFiles={add}
         />
         {url && (

@@ -4,6 +4,7 @@ import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputProps } from '../../../../editor/field.ts'
+import { useSlot } from '../use-slot.ts'
 import { fromHtml, toHtml } from './html.ts'
 import { plugins } from './plugins.ts'
 import styles from './rich-text.module.css'
@@ -12,6 +13,7 @@ import { Toolbar } from './toolbar.tsx'
 /** The editor of a text, which looks as its page does. */
 export function RichText(props: InputProps) {
   const { id, value, describedBy, isInvalid, onValue, onLeave } = props
+  const slot = useSlot(id)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const [state, setState] = useState<EditorState>()
@@ -65,7 +67,7 @@ export function RichText(props: InputProps) {
 
   return (
     <div className={styles.editor}>
-      {state && view.current && <Toolbar state={state} view={view.current} />}
+      {state && view.current && <Toolbar state={state} view={view.current} slot={slot} />}
       <div ref={place} className={styles.place} />
     </div>
   )

@@ -3,18 +3,19 @@ import { LinkIcon } from '@sumai/ui/icon'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useState } from 'react'
+import type { Slot } from '../../../../pictures/waiting-picture.ts'
 import { PictureButton } from '../picture-button.tsx'
 import { LinkBar } from './link-bar.tsx'
 import styles from './rich-text.module.css'
 import { schema } from './schema.ts'
 import { isLink, TOOLS, UNDO } from './tools.ts'
 
-type Props = { state: EditorState; view: EditorView }
+type Props = { state: EditorState; view: EditorView; slot: Slot }
 
 /** px of a picture in a text. */
 const WIDTH = 960
 
-export function Toolbar({ state, view }: Props) {
+export function Toolbar({ state, view, slot }: Props) {
   const [isLinking, setLinking] = useState(false)
 
   function insert(url: string) {
@@ -56,7 +57,14 @@ export function Toolbar({ state, view }: Props) {
             <LinkIcon size="s" />
             リンク
           </button>
-          <PictureButton className={styles.tool} label="写真" kind="photo" onPicture={insert} />
+          <PictureButton
+            className={styles.tool}
+            label="写真"
+            kind="photo"
+            slot={slot}
+            isMany
+            onPicture={insert}
+          />
         </div>
       </fieldset>
       {isLinking && <LinkBar state={state} view={view} onDone={() => setLinking(false)} />}
