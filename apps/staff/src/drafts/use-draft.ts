@@ -1,28 +1,39 @@
-import { del, get, set } from 'idb-keyval'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-/**
- * What is typed outlives a closed tab, a refused save and signing out: it is kept on this device as
- * it is typed. `empty` is always the same value, and keeps nothing.
- */
-export function useDraft<Typed>(key: string, empty: Typed): [Typed, (typed: Typed) => void] {
-  const [typed, setTyped] = useState(empty)
-  useEffect(() => {
-    // A device without storage (a private window) must not keep anybody from writing.
-    get<Typed>(key).then(
-      (kept) => setTyped((now) => (now === empty ? (kept ?? empty) : now)),
-      () => {},
-    )
-  }, [key, empty])
-  function keep(now: Typed) {
-    setTyped(now)
-    void (now === empty ? del(key) : set(key, now)).catch(() => {})
+const nameOf = (key: string) => `draft:${key}`
+
+/** `undefined` where nothing is kept, or nothing can be (a private window). */
+function read<Typed>(key: string): Typed | undefined {
+  try {
+    const kept = localStorage.getItem(nameOf(key))
+    return kept === null ? undefined : JSON.parse(kept)
+  } catch {
+    return undefined
   }
-  return [typed, keep]
 }
 
-export const hasDraft = (key: string): Promise<boolean> =>
-  get(key).then(
-    (kept) => kept !== undefined,
-    () => false,
-  )
+function write(key: string, typed: unknown): void {
+  try {
+    if (typed === undefined) localStorage.removeItem(nameOf(key))
+    else localStorage.setItem(nameOf(key), JSON.stringify(typed))
+  } catch {
+    // A device without storage must not keep anybody from writing.
+  }
+}
+
+/**
+ * What is typed outlives a closed tab, a refused save and signing out: it is kept on this device
+ * before the next letter. Plain data only. `empty` is always the same value, and keeps nothing.
+ */
+export function useDraft<Typed>(key: string, empty: Typed): [Typed, (typed: Typed) => void] {
+  const kept = () => ({ key, typed: read<Typed>(key) ?? empty })
+  const [draft, setDraft] = useState(kept)
+  if (draft.key !== key) setDraft(kept())
+  function keep(typed: Typed) {
+    setDraft({ key, typed })
+    write(key, typed === empty ? undefined : typed)
+  }
+  return [draft.typed, keep]
+}
+
+export const hasDraft = (key: string): boolean => read(key) !== undefined

@@ -32,6 +32,16 @@ test('two things are taken back together, the latest first', async () => {
   expect(undoLast()).toBe(false)
 })
 
+test('nothing is offered between them that would do the first again', async () => {
+  const log: string[] = []
+  for (const text of ['担当', '完了']) does(text, log)
+  const offered: string[] = []
+  const stop = undoState.subscribe(() => offered.push(...texts()))
+  await undoAll()
+  stop()
+  expect(offered).not.toContain('完了を戻しました')
+})
+
 test('one after the other they are taken back, and the last one is done again', async () => {
   const log: string[] = []
   for (const text of ['担当', '完了']) does(text, log)

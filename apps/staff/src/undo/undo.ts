@@ -30,6 +30,8 @@ export type Told = Done & {
 let last = 0
 /** So many are being taken back now. */
 let backwards = 0
+/** Whether more is taken back after this: what would do it again is not offered between them. */
+let isMore = false
 
 /** What was done, the latest last. */
 export const undoState = createStore<{ told: Told[] }>(() => ({ told: [] }))
@@ -43,6 +45,7 @@ export function tell(done: Done): number {
   last += 1
   const id = last
   const isBack = backwards > 0
+  if (isBack && isMore && !done.isRefusal) return id
   undoState.setState(({ told }) => ({ told: [...undoable(told), { ...done, id, isBack }] }))
   const stays = done.stays ?? (done.undo ? undefined : READING)
   if (stays) setTimeout(() => close(id), stays)
@@ -61,8 +64,14 @@ export function undoLast(): boolean {
 
 /** Undoes all of it, the latest first, until something is refused. */
 export async function undoAll(): Promise<void> {
-  for (const done of undoable(undoState.getState().told).toReversed()) {
-    if ((await takeBack(done)) === false) return
+  const all = undoable(undoState.getState().told)
+  try {
+    for (const done of all.toReversed()) {
+      isMore = done !== all[0]
+      if ((await takeBack(done)) === false) return
+    }
+  } finally {
+    isMore = false
   }
 }
 

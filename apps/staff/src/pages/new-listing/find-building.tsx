@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api, staffApi } from '../../api/api.ts'
 import { LiveSearch } from '../../components/live-search.tsx'
@@ -17,12 +17,9 @@ const DRAFT = 'new-home:tatemono'
 /** The building of a new room: one that is there, or a new one. */
 export function FindBuilding() {
   const [typed, setTyped] = useState('')
-  const [isNew, setIsNew] = useState(false)
+  // What was begun is shown again.
+  const [isNew, setIsNew] = useState(() => hasDraft(DRAFT))
   const navigate = useNavigate()
-  useEffect(() => {
-    // What was begun is shown again.
-    void hasDraft(DRAFT).then((isKept) => isKept && setIsNew(true))
-  }, [])
   const keyword = useDeferredValue(typed.trim())
   const { data } = useQuery({
     queryKey: ['buildings', keyword],
