@@ -8,13 +8,23 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { type Drawn, drawnRows, type Range, rowsBetween } from './drawn-rows.ts'
-import { rowHeights } from './row-heights.ts'
 
 /** Of a list of so many rows only those around what is in view are drawn. */
 const MANY = 200
 
 /** Screens that are drawn above and below what is in view. */
 const REACH = 0.5
+
+/** px of rows as they were last drawn, by address: a list comes back as high as it was left. */
+const heights = new Map<string, number>()
+let drawnAt = 0
+
+/** Of rows at the width that the window has now. */
+function rowHeights(): Map<string, number> {
+  if (drawnAt !== window.innerWidth) heights.clear()
+  drawnAt = window.innerWidth
+  return heights
+}
 
 type Options = {
   list: RefObject<HTMLElement | null>
