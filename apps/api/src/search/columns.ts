@@ -6,12 +6,13 @@ import { RowSet } from './row-set.ts'
 export class SetColumn {
   readonly sets = new Map<Value, RowSet>()
 
-  add(slot: number, values: Iterable<Value>): void {
-    for (const value of values) {
-      const set = this.sets.get(value) ?? new RowSet()
+  add(slot: number, value: Value): void {
+    let set = this.sets.get(value)
+    if (!set) {
+      set = new RowSet()
       this.sets.set(value, set)
-      set.add(slot)
     }
+    set.add(slot)
   }
 
   clear(slot: number): void {

@@ -4,7 +4,8 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import { commutesIn, rowsWithin } from './commute.ts'
 import { boxOf } from './place-column.ts'
 import { dayNumber, type Filter, type Value } from './resource.ts'
-import { columnOf, type SearchTable } from './table.ts'
+import { columnOf } from './row-columns.ts'
+import type { SearchTable } from './table.ts'
 import { walksTo } from './walks.ts'
 
 /** Search conditions as the contract's query schema parses them. */

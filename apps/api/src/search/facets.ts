@@ -3,7 +3,8 @@ import { commuteCounts, commutesIn } from './commute.ts'
 import { type Condition, changes, numbersOf, type Query } from './conditions.ts'
 import { Counter } from './counter.ts'
 import type { Filter, Value } from './resource.ts'
-import { columnOf, type SearchTable } from './table.ts'
+import { columnOf } from './row-columns.ts'
+import type { SearchTable } from './table.ts'
 import { rowsNear } from './walks.ts'
 
 /**

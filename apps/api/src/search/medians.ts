@@ -1,6 +1,7 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Query } from './conditions.ts'
-import { columnOf, type SearchTable } from './table.ts'
+import { columnOf } from './row-columns.ts'
+import type { SearchTable } from './table.ts'
 import { rowsNear } from './walks.ts'
 
 /** The lower of the two in the middle where `n` is even, as `percentile_disc(0.5)`. */
