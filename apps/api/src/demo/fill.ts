@@ -58,6 +58,9 @@ export async function fillWithDemo(db: Database, options: DemoOptions): Promise<
     const seededAt = new Date(`${today}T00:00:00+09:00`)
     await tx.insert(demoData).values({ seededAt, datesOf: today, rooms })
   })
+  // The embedded database never does this by itself. Not knowing how many rows there are, it sorts
+  // the whole table for each batch that the search index reads.
+  await db.execute(sql`analyze`)
   return true
 }
 
