@@ -1,5 +1,5 @@
 import { label } from '@sumai/domain/codes'
-import { searchTextOf } from '@sumai/domain/search-text'
+import { factText } from '../listings/fact-text.ts'
 import type { BaibaiRoomRow } from './baibai-rooms.table.ts'
 
 type Facts = Pick<
@@ -24,7 +24,7 @@ const CHOSEI_KUIKI = 2
  * leave out though its fields say it. Folded.
  */
 export const factWords = (property: Facts): string =>
-  searchTextOf([
+  factText([
     property.kai === 1 && '1階',
     property.kai && property.kai === property.sokosu && '最上階',
     property.muki && `${label('muki', property.muki)}向き`,

@@ -1,5 +1,5 @@
 import { label } from '@sumai/domain/codes'
-import { searchTextOf } from '@sumai/domain/search-text'
+import { factText } from '../listings/fact-text.ts'
 import type { ChintaiRoomRow } from './chintai-rooms.table.ts'
 
 type Facts = Pick<
@@ -20,7 +20,7 @@ type Facts = Pick<
  * out though its fields say it. Folded.
  */
 export const factWords = (room: Facts): string =>
-  searchTextOf([
+  factText([
     room.kai === 1 && '1階',
     room.isSaijokai && '最上階',
     room.muki && `${label('muki', room.muki)}向き`,

@@ -28,20 +28,27 @@ export const fold = (text: string): string =>
     // 三国ヶ丘, 三国ケ丘 and 三国が丘 are one place.
     .replace(/(?<=[一-龠々])け(?=[一-龠々])/g, 'が')
 
-/** Reads what a visitor has typed. Never throws. */
-export function readPhrase(typed: string): Phrase {
-  const text = typed
+/** The text of `Phrase`. */
+const textOf = (typed: string): string =>
+  typed
     .toWellFormed()
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
+
+/** The letters of `Phrase`. */
+const foldedLetters = (text: string): string => fold(text).replace(/\s/g, '')
+
+/** Reads what a visitor has typed. Never throws. */
+export function readPhrase(typed: string): Phrase {
+  const text = textOf(typed)
   const places: number[] = []
   const cuts = new Set<number>()
   for (let at = 0; at < text.length; at += 1) {
     if (/\s/.test(text.charAt(at))) cuts.add(places.length)
     else places.push(at)
   }
-  return { text, letters: fold(text).replace(/\s/g, ''), places, cuts }
+  return { text, letters: foldedLetters(text), places, cuts }
 }
 
 /** Whether nothing joins a letter to the one before it. */
@@ -60,4 +67,4 @@ export function typedAs({ text, places }: Phrase, from: number, to: number): str
 }
 
 /** The letters of a word of a table, to compare with those of a phrase. */
-export const lettersOf = (word: string): string => readPhrase(word).letters
+export const lettersOf = (word: string): string => foldedLetters(textOf(word))
