@@ -25,7 +25,7 @@ for (const { kind, list, fields } of ARTICLES) {
       for (const [name, text] of Object.entries(fields)) {
         await write(page, page.getByLabel(name, { exact: true }), text)
       }
-      await tabTo(page, page.getByRole('textbox', { name: '本文' }))
+      await tabTo(page, page.getByRole('textbox', { name: '本文', exact: true }))
       await page.keyboard.type('本日の営業は通常どおりです。')
       await expect(told(page, '保存しました')).toBeVisible()
       await page.keyboard.press('ControlOrMeta+Shift+Enter')

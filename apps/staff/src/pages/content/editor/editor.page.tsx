@@ -18,9 +18,10 @@ import { SlotsAhead } from './slots/slots-ahead.tsx'
 import { createThingDraft, holdThing } from './thing-draft.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const { id } = readKind(params.kind)
-  const thing = await readKind(params.kind).read(params.id ?? '', request.signal)
-  return { kindId: id, id: params.id ?? '', thing }
+  const { id: kindId, read, load } = readKind(params.kind)
+  const id = params.id ?? ''
+  const [thing] = await Promise.all([read(id, request.signal), load?.()])
+  return { kindId, id, thing }
 }
 
 /** Another thing is another editor. */

@@ -3,6 +3,7 @@ import { api, staffApi } from '../../../api/api.ts'
 import type { Step } from '../../../editor/take-step.ts'
 import { once } from '../../../retry/once.ts'
 import type { Session } from '../../../session/session-state.ts'
+import { loadRichText } from '../inputs/rich-text/rich-text-input.tsx'
 import { ARTICLE_GROUPS, type ArticleType } from './article-fields.ts'
 import type { Kind, Stage, Thing } from './kind.ts'
 import { sayMoment } from './say-moment.ts'
@@ -76,6 +77,7 @@ export const articleKind = (type: ArticleType, label: string): Kind => ({
   label,
   resource: 'contents',
   groups: () => ARTICLE_GROUPS[type],
+  load: loadRichText,
   read: async (id, signal) => asThing(await api.contents.get(id, { signal })),
   write: async ({ contentId, version }, edits) =>
     asThing(await staffApi.contents.change(Number(contentId), { ...edits, version })),

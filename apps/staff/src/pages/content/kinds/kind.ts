@@ -21,6 +21,8 @@ export type Kind = {
   /** As the log of changes calls it. */
   resource: AuditLogEntry['resource']
   groups: (thing: Thing, session: Session) => readonly ContentGroup[]
+  /** Reads the code of its fields, which is not with that of every editor. */
+  load?: () => Promise<void>
   read: (id: string, signal?: AbortSignal) => Promise<Thing>
   write: (thing: Thing, edits: Values) => Promise<Thing>
   titleOf: (thing: Thing) => string

@@ -1,3 +1,5 @@
+import { whenIdle } from '@sumai/ui/when-idle'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { isArticle, readKind } from '../kinds/kinds.ts'
@@ -14,6 +16,8 @@ export { loader } from './content-loader.ts'
 /** What the sites show and staff write, kind by kind. */
 export function Component() {
   const kind = readKind(useParams().kind)
+  // An editor that is opened next finds its code there; what fails is read by the press.
+  useEffect(() => whenIdle(() => kind.load?.().catch(() => {})), [kind])
   return (
     <main className={styles.page}>
       <PageHead title="コンテンツ" context={kind.label}>

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
 import type { InputProps } from '../../../../editor/field.ts'
-import styles from './rich-text.module.css'
 
-const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
+let RichText: typeof import('./rich-text.tsx').RichText | undefined
 
-/** A text with headings, lists, tables, links and pictures; its code comes with the first one. */
+/** Before its form is shown: whoever tabs on to the text must find it there. */
+export async function loadRichText(): Promise<void> {
+  RichText ??= (await import('./rich-text.tsx')).RichText
+}
+
+/** A text with headings, lists, tables, links and pictures. */
 export function RichTextInput(props: InputProps) {
-  return (
-    <Suspense fallback={<div className={styles.loading} />}>
-      <RichText {...props} />
-    </Suspense>
-  )
+  return RichText && <RichText {...props} />
 }

@@ -2,13 +2,17 @@ import prose from '@sumai/content/prose.module.css'
 import { classNames } from '@sumai/ui/class-names'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InputProps } from '../../../../editor/field.ts'
 import { useSlot } from '../use-slot.ts'
 import { fromHtml, toHtml } from './html.ts'
 import { plugins } from './plugins.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
+
+/** ⇧⌘↵ is left to the screen: the editor would keep Enter from it, whatever goes with that. */
+const isPublish = ({ key, shiftKey, metaKey, ctrlKey }: KeyboardEvent) =>
+  key === 'Enter' && shiftKey && (metaKey || ctrlKey)
 
 /** The editor of a text, which looks as its page does. */
 export function RichText(props: InputProps) {
@@ -26,7 +30,8 @@ export function RichText(props: InputProps) {
   })
   const leave = useEffectEvent(() => onLeave())
 
-  useEffect(() => {
+  // As soon as the form is seen: a letter that is typed then must not be lost.
+  useLayoutEffect(() => {
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: fromHtml(''), plugins }),
       attributes: { class: classNames(prose.prose, styles.text) ?? '' },
@@ -36,14 +41,14 @@ export function RichText(props: InputProps) {
         setState(after)
         if (transaction.docChanged) tell(after)
       },
-      handleDOMEvents: { blur: () => leave() },
+      handleDOMEvents: { blur: () => leave(), keydown: (_, event) => isPublish(event) },
     })
     view.current = editor
     return () => editor.destroy()
   }, [])
 
   // A text that comes from elsewhere: it was undone, or another's was chosen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === known.current || !view.current) return
     known.current = value
     const after = EditorState.create({ doc: fromHtml(String(value ?? '')), plugins })
@@ -51,7 +56,7 @@ export function RichText(props: InputProps) {
     setState(after)
   }, [value])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.current?.setProps({
       attributes: {
         id,
