@@ -26,7 +26,7 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(await staffUrl(site, path))
   await enterCode(page, site, email)
-  await expect(page).not.toHaveURL(/\/sign-in/)
+  await expectInside(page)
 }
 
 /** Another one, who works for the head office from the first test on that asks. */
@@ -41,8 +41,11 @@ export async function signInAsHeadOffice(page: Page, site: Site, path = '/'): Pr
   }
   await page.goto(await staffUrl(site, path))
   await enterCode(page, site, email)
-  await expect(page).not.toHaveURL(/\/sign-in/)
+  await expectInside(page)
 }
+
+/** The screen that one has signed in for is seen, and hears of keys; its address is there before. */
+const expectInside = (page: Page) => expect(page.locator('#main')).toBeVisible()
 
 async function inviteHeadOffice(site: Site): Promise<void> {
   const { syainNo, email } = HEAD_OFFICE

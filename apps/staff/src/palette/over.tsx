@@ -1,8 +1,9 @@
 import { Modal } from '@sumai/ui/modal'
-import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { KeyMap } from '../keys/key-map.tsx'
 import { KeysSwitch } from '../keys/keys-switch.tsx'
+import { useCommand } from '../keys/use-command.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import styles from './palette.module.css'
 import { Palette } from './palette.tsx'
@@ -12,17 +13,7 @@ import { closeOver, openKeys, openPalette, overState } from './palette-state.ts'
 export function Over() {
   const open = useStore(overState, (state) => state.open)
   useKeys({ '?': openKeys })
-  useEffect(() => {
-    // Also while somebody types.
-    const listener = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      if (overState.getState().open === 'palette') closeOver()
-      else openPalette()
-    }
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useCommand('k', () => (open === 'palette' ? closeOver() : openPalette()))
   return (
     <>
       {open === 'palette' && <PaletteDialog />}
