@@ -1,6 +1,6 @@
 import { Button } from '@sumai/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { Rows } from '../../../lists/rows/rows.tsx'
 import { useParts } from '../../../lists/use-parts.ts'
@@ -20,16 +20,20 @@ type Props = {
 export function InboxList({ current }: Props) {
   const view = useView()
   const navigate = useNavigate()
+  const opening = useNavigation().location?.pathname
   const { data: nameOf } = useQuery(colleaguesQuery)
   const { parts, ...list } = useParts(inboxQuery(view))
   const rows = parts?.flatMap(({ inquiries }) => inquiries) ?? []
   const addressOf = (id: number) => toInquiry(id, writeView(view))
 
-  /** To the row so far from the open one. */
+  /** To the row so far from the open one, or from one that is about to be: keys are faster. */
   function move(step: 1 | -1) {
-    const at = rows.findIndex(({ inquiryId }) => inquiryId === current)
+    const ahead = rows.findIndex(({ inquiryId }) => toInquiry(inquiryId) === opening)
+    const at = ahead < 0 ? rows.findIndex(({ inquiryId }) => inquiryId === current) : ahead
     const next = rows[at < 0 ? 0 : at + step]
-    if (next) navigate(addressOf(next.inquiryId), { replace: current !== undefined })
+    // The next key asks where this one leads.
+    const options = { replace: current !== undefined, flushSync: true }
+    if (next) void navigate(addressOf(next.inquiryId), options)
   }
   useKeys({ J: () => move(1), K: () => move(-1) })
 

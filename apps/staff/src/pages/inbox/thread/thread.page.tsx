@@ -10,10 +10,11 @@ import { Said } from './said.tsx'
 import styles from './thread.module.css'
 import { ThreadHead } from './thread-head.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = Number(params.inquiryId)
   const { inquiry } = await queryClient.ensureQueryData(inquiryQuery(id))
-  if (inquiry.readAt === null) void markRead(id)
+  // Keys may have led past it before it was seen.
+  if (inquiry.readAt === null && !request.signal.aborted) void markRead(id)
   return null
 }
 

@@ -17,7 +17,7 @@ export function useNextInquiry(id: number): () => void {
     const next = ids[ids.indexOf(id) + 1]
     const query = writeView(view)
     const to = next === undefined ? toInbox(query) : toInquiry(next, query)
-    void navigate(to, { replace: true })
+    void navigate(to, { replace: true, flushSync: true })
     focusOn(next === undefined ? undefined : to)
   }
 }
