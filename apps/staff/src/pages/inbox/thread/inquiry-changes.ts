@@ -1,12 +1,12 @@
 import type { Camelized } from '@sumai/api-client'
 import type { InquiryChange } from '@sumai/api-client/contract/staff-inquiry'
 import { staffApi } from '../../../api/api.ts'
-import { queryClient } from '../../../query-client.ts'
 import { currentSession, type Session } from '../../../session/session-state.ts'
 import { change } from '../../../undo/optimistic.ts'
-import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
+import { INQUIRIES } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
 import { labelOf } from '../tabs.ts'
+import { inTurn, keepInquiry, knownInquiry, showInquiry } from './known-inquiry.ts'
 
 type Status = NonNullable<InquiryChange['status']>
 type Fields = { status?: Status; syainNo?: string | null; tenpoNo?: string | null }
@@ -15,35 +15,24 @@ type Shop = { tenpoNo: string; tenpoName: string }
 
 type Change = Camelized<Omit<InquiryChange, 'version'>>
 
-let before: Promise<unknown> = Promise.resolve()
-
-/**
- * One after the other, each with the version that the one before has left; 409 when somebody else was
- * faster.
- */
-function send({ inquiryId, version }: Inquiry, fields: Change): Promise<Inquiry> {
-  const { queryKey } = inquiryQuery(inquiryId)
-  const sending = before.then(async () => {
-    const known = queryClient.getQueryData(queryKey)?.inquiry.version ?? version
-    const answer = await staffApi.inquiries.change(inquiryId, { ...fields, version: known })
-    queryClient.setQueryData(queryKey, answer)
-    return answer.inquiry
+/** With the version that is known then; 409 when somebody else was faster. */
+const send = ({ inquiryId, version }: Inquiry, fields: Change): Promise<Inquiry> =>
+  inTurn(async () => {
+    const known = knownInquiry(inquiryId)?.version ?? version
+    const { inquiry } = await staffApi.inquiries.change(inquiryId, { ...fields, version: known })
+    keepInquiry(inquiry)
+    return inquiry
   })
-  before = sending.catch(() => {})
-  return sending
-}
-
-function show(inquiry: Inquiry, fields: Partial<Inquiry>): void {
-  const { queryKey } = inquiryQuery(inquiry.inquiryId)
-  queryClient.setQueryData(queryKey, { inquiry: { ...inquiry, ...fields } })
-}
 
 /** Changes the state of an enquiry, or whose it is; `text` is told, and can be undone. */
 const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<boolean> =>
   change({
     touches: INQUIRIES,
     show: () =>
-      show(inquiry, { ...fields, ...(fields.status && { statusLabel: labelOf(fields.status) }) }),
+      showInquiry(inquiry.inquiryId, () => ({
+        ...fields,
+        ...(fields.status && { statusLabel: labelOf(fields.status) }),
+      })),
     send: () => send(inquiry, fields),
     done: (after) => ({
       text,
@@ -53,7 +42,7 @@ const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<b
 
 /** With what has happened to it since, unless that was a change of these fields. */
 function asItIs(after: Inquiry): Inquiry {
-  const now = queryClient.getQueryData(inquiryQuery(after.inquiryId).queryKey)?.inquiry
+  const now = knownInquiry(after.inquiryId)
   const isSame = now && JSON.stringify(fieldsOf(now)) === JSON.stringify(fieldsOf(after))
   return isSame ? now : after
 }
@@ -97,7 +86,7 @@ export function addNote(inquiry: Inquiry, text: string, { staff }: Session) {
   }
   return change({
     touches: INQUIRIES,
-    show: () => show(inquiry, { thread: [...inquiry.thread, note] }),
+    show: () => showInquiry(inquiry.inquiryId, ({ thread }) => ({ thread: [...thread, note] })),
     send: () => send(inquiry, { note: text }),
     done: () => ({ text: 'メモを残しました' }),
   })

@@ -1,11 +1,11 @@
 import { staffApi } from '../../../api/api.ts'
-import { queryClient } from '../../../query-client.ts'
 import { once } from '../../../retry/once.ts'
 import type { Session } from '../../../session/session-state.ts'
 import { change } from '../../../undo/optimistic.ts'
 import { MAIL_DELAY } from '../../../undo/undo.ts'
-import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
+import { INQUIRIES } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
+import { inTurn, keepInquiry, showInquiry } from './known-inquiry.ts'
 
 type Reply = { text: string; isLast: boolean }
 
@@ -25,17 +25,15 @@ export function sendReply(
   }
   return change({
     touches: INQUIRIES,
-    show: () =>
-      queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, {
-        inquiry: { ...inquiry, thread: [...inquiry.thread, shown] },
+    show: () => showInquiry(inquiryId, ({ thread }) => ({ thread: [...thread, shown] })),
+    send: () =>
+      inTurn(async () => {
+        const answer = await once(`reply:${inquiryId}`, (key) =>
+          staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }, key),
+        )
+        keepInquiry(answer.inquiry)
+        return answer
       }),
-    async send() {
-      const answer = await once(`reply:${inquiryId}`, (key) =>
-        staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }, key),
-      )
-      queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, answer)
-      return answer
-    },
     done: ({ reply }) => ({
       text: '10秒後に送ります',
       undo: () => withdraw(inquiryId, reply.replyId, () => onBack(text)),
@@ -48,7 +46,7 @@ async function withdraw(inquiryId: number, replyId: string, onDone: () => void):
   const isBack = await change({
     touches: INQUIRIES,
     show: () => {},
-    send: () => staffApi.inquiries.withdrawReply(inquiryId, replyId),
+    send: () => inTurn(() => staffApi.inquiries.withdrawReply(inquiryId, replyId)),
     done: () => ({ text: '送信を取り消しました。文章は残っています' }),
   })
   if (isBack) onDone()
