@@ -24,5 +24,8 @@ export const toShopTile = (shop: Camelized<Shop>) => ({
 
 export type ShopTile = ReturnType<typeof toShopTile>
 
+/** How far a shop is from the visitor. */
+export const fromHere = (metres: number) => `直線で約${(metres / 1000).toFixed(1)}km`
+
 /** 毎週水曜日（1〜3月は無休） as 水曜休（1〜3月は無休） */
 export const closedShortly = (closedOn: string) => closedOn.replace(/^毎週(.)曜日/, '$1曜休')

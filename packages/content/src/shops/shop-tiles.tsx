@@ -10,7 +10,7 @@ import { CoverLink } from '@sumai/ui/cover-link'
 import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
-import { closedShortly, type ShopTile } from './shop-tile.ts'
+import { closedShortly, fromHere, type ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
 
 type Props = {
@@ -113,9 +113,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
           </Name>
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
-        {metres !== null && (
-          <p className={styles.distance}>直線で約{(metres / 1000).toFixed(1)}km</p>
-        )}
+        {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
         <p className={styles.address}>{unbroken(address)}</p>
         {access && <p className={styles.quiet}>{unbroken(access)}</p>}
         <p className={styles.quiet}>

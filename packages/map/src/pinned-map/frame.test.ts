@@ -34,9 +34,3 @@ test('every place is within what a page shows of the picture', () => {
     }
   }
 })
-
-test('where less is left free around the places, the map is nearer', () => {
-  const usual = frameOver([OHASHI, OMUTA])
-  const tight = frameOver([OHASHI, OMUTA], STATIC_SIZES, { margin: 4, foot: 4 })
-  expect(tight.zooms.small).toBeGreaterThan(usual.zooms.small)
-})

@@ -9,18 +9,18 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   alt: string
   /** Takes the size of its parent, and loads at once. */
   fills?: boolean
-  /** Takes half of the page where there is room for two. */
-  isHalf?: boolean
+  /** Takes half of the page where there is room for two, or stands beside a list. */
+  place?: 'half' | 'beside'
   /** Of the picture for phones, if not the same. */
   smallZoom?: MapPicture['zoom']
 }
 
 /** A map as a picture that the server draws, with its credit; nothing where there are no tiles. */
-export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
+export function StaticMap({ alt, fills, place, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const wideSize = fills ? 'full' : isHalf ? 'half' : 'wide'
+  const wideSize = fills ? 'full' : (place ?? 'wide')
   const wide = STATIC_SIZES[wideSize]
-  const smallSize = fills ? 'tall' : 'small'
+  const smallSize = fills || place === 'beside' ? 'tall' : 'small'
   const small = STATIC_SIZES[smallSize]
   return (
     <div className={classNames(styles.map, fills && styles.fills)}>

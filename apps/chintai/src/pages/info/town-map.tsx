@@ -20,7 +20,7 @@ export function TownMap({ name, map: { centre, zoom, smallZoom, path, stations }
   return (
     <div className={css.map}>
       <StaticMap
-        isHalf
+        place="half"
         alt={`${name}の地図`}
         centre={centre}
         zoom={zoom}

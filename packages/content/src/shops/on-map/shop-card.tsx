@@ -1,5 +1,5 @@
 import { Link } from '@sumai/platform'
-import { CrossIcon } from '@sumai/ui/icon'
+import { CrossIcon, ExternalIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
 import { Picture } from '@sumai/ui/picture'
 import type { ShopTile } from '../shop-tile.ts'
@@ -11,12 +11,13 @@ type Props = {
   to: string
   visitTo: string
   renderedAt: string
+  metres: number | null
   onClose: () => void
 }
 
 /** The shop whose pin was pressed, at the foot of the map. */
 export function ShopCard({ shop, to, onClose, ...facts }: Props) {
-  const { tenpoName, photo } = shop
+  const { tenpoName, photo, lat, lng } = shop
   return (
     <section
       aria-label="選んだ店舗"
@@ -41,7 +42,18 @@ export function ShopCard({ shop, to, onClose, ...facts }: Props) {
           </Link>
         }
         {...facts}
-      />
+      >
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${tenpoName}までの道順（Googleマップ）`}
+          className={styles.way}
+        >
+          道順
+          <ExternalIcon size="s" />
+        </a>
+      </ShopFacts>
       <div className={styles.close}>
         <IconButton label="閉じる" icon={CrossIcon} onClick={onClose} />
       </div>

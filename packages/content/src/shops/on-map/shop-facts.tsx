@@ -3,7 +3,7 @@ import { ShopOpening } from '@sumai/listings/shop-opening'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
-import { closedShortly, type ShopTile } from '../shop-tile.ts'
+import { closedShortly, fromHere, type ShopTile } from '../shop-tile.ts'
 import styles from './shop-facts.module.css'
 
 type Props = {
@@ -12,12 +12,14 @@ type Props = {
   name: ReactNode
   visitTo: string
   renderedAt: string
+  /** From the visitor, if they have told where they are. */
+  metres: number | null
   /** More to do with it. */
   children?: ReactNode
 }
 
 /** Where a shop is, when it is open and how it is reached, as short as a map needs. */
-export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) {
+export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }: Props) {
   const { address, access, tel, opening, teikyuLabel } = shop
   const [closed, ...note] = closedShortly(teikyuLabel).split('（')
   return (
@@ -26,7 +28,10 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) 
         {name}
         <ShopOpening hours={opening} renderedAt={renderedAt} />
       </div>
-      <p>{access ?? address}</p>
+      <p>
+        {metres !== null && <b className={styles.metres}>{fromHere(metres)}</b>}
+        {access ?? address}
+      </p>
       <p className={styles.hours}>
         <span>
           {opening.eigyoStart}–{opening.eigyoEnd}・{closed}

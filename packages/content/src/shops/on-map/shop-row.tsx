@@ -13,15 +13,25 @@ type Props = {
   to: string
   visitTo: string
   renderedAt: string
+  metres: number | null
   isChosen: boolean
+  /** Whether the pointer is on its pin. */
+  isNear: boolean
   onChoose: () => void
+  onNear: (isNear: boolean) => void
 }
 
 /** A shop beside the map. */
-export function ShopRow({ shop, number, to, isChosen, onChoose, ...facts }: Props) {
+export function ShopRow({ shop, number, to, ...props }: Props) {
+  const { isChosen, isNear, onChoose, onNear, ...facts } = props
   const isHydrated = useHydrated()
   return (
-    <li id={`shop-${shop.tenpoNo}`} className={classNames(styles.row, isChosen && styles.chosen)}>
+    <li
+      id={`shop-${shop.tenpoNo}`}
+      onPointerEnter={() => onNear(true)}
+      onPointerLeave={() => onNear(false)}
+      className={classNames(styles.row, isChosen && styles.chosen, isNear && styles.near)}
+    >
       <span className={styles.number}>{number}</span>
       <ShopFacts
         shop={shop}

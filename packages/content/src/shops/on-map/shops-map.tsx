@@ -1,3 +1,4 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
 import { PinnedMap } from '@sumai/map/pinned-map'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
@@ -8,18 +9,25 @@ type Props = {
   shops: readonly ShopTile[]
   chosen: Chosen | null
   onChoose: (chosen: Chosen | null) => void
+  near: string | null
+  onNear: (tenpoNo: string | null) => void
+  here: LatLng | null
   /** Over the map that can be moved. */
   children: ReactNode
 }
 
-/** px of the picture that are seen at least: it fills a frame that is higher than wide. */
-const SEEN = { wide: { width: 440, height: 440 }, small: { width: 280, height: 320 } }
+/** px of the picture that are seen at least: it fills a frame of another shape. */
+const SEEN = { wide: { width: 590, height: 480 }, small: { width: 370, height: 330 } }
 
-/** Other shops are another map. */
-const areaOf = (shops: readonly ShopTile[]) => shops.map(({ tenpoNo }) => tenpoNo).join()
+/** Other shops are another map; the same in another order are not. */
+const areaOf = (shops: readonly ShopTile[]) =>
+  shops
+    .map(({ tenpoNo }) => tenpoNo)
+    .toSorted()
+    .join()
 
 /** A picture with numbers, and over it, as soon as its code is there, a map with names. */
-export function ShopsMap({ shops, children, ...chosen }: Props) {
+export function ShopsMap({ shops, children, ...state }: Props) {
   const [Live, setLive] = useState<typeof LiveShopsMap | null>(null)
   const label = `${shops.length}店舗の位置`
 
@@ -40,14 +48,14 @@ export function ShopsMap({ shops, children, ...chosen }: Props) {
       <PinnedMap
         title={label}
         seen={SEEN}
-        isEnlarged
+        isBeside
         pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
           ...{ name: tenpoName, to: `#shop-${tenpoNo}`, lat, lng },
         }))}
       />
       {Live && (
         <div className={styles.live}>
-          <Live key={areaOf(shops)} {...{ label, shops }} {...chosen} onFail={() => setLive(null)}>
+          <Live key={areaOf(shops)} {...{ label, shops }} {...state} onFail={() => setLive(null)}>
             {children}
           </Live>
         </div>

@@ -1,3 +1,5 @@
+import { straightMetres } from '@sumai/domain/listing/distance'
+import { useHere } from '@sumai/listings/use-here'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { ChipLine } from '@sumai/ui/chip-line'
 import { Container } from '@sumai/ui/container'
@@ -5,6 +7,7 @@ import { usePageHead } from '@sumai/ui/use-page-head'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
 import type { Chosen } from './live-shops-map.tsx'
+import { NearMe } from './near-me.tsx'
 import { ShopCard } from './shop-card.tsx'
 import { ShopRow } from './shop-row.tsx'
 import { ShopsMap } from './shops-map.tsx'
@@ -26,6 +29,12 @@ type Props = {
 export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }: Props) {
   const { breadcrumbs, heading } = usePageHead()
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [near, setNear] = useState<string | null>(null)
+  const { here, ...asked } = useHere()
+  const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
+  const nearestFirst = here
+    ? shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))
+    : shops
   const list = useRef<HTMLOListElement>(null)
   const shop = shops.find(({ tenpoNo }) => tenpoNo === chosen?.tenpoNo)
 
@@ -48,20 +57,27 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
       </div>
       <div className={styles.body}>
         <div className={styles.map}>
-          <ShopsMap shops={shops} chosen={chosen} onChoose={choose}>
+          <ShopsMap
+            shops={nearestFirst}
+            {...{ chosen, near, here }}
+            onChoose={choose}
+            onNear={setNear}
+          >
+            <NearMe {...asked} />
             {shop && (
               <ShopCard
                 shop={shop}
                 to={shopTo(shop.tenpoNo)}
                 visitTo={visitTo(shop.tenpoNo)}
                 renderedAt={renderedAt}
+                metres={metresTo(shop)}
                 onClose={() => choose(null)}
               />
             )}
           </ShopsMap>
         </div>
         <ol ref={list} className={styles.list}>
-          {shops.map((one, index) => (
+          {nearestFirst.map((one, index) => (
             <ShopRow
               key={one.tenpoNo}
               shop={one}
@@ -69,7 +85,10 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
               to={shopTo(one.tenpoNo)}
               visitTo={visitTo(one.tenpoNo)}
               renderedAt={renderedAt}
+              metres={metresTo(one)}
               isChosen={one === shop}
+              isNear={one.tenpoNo === near}
+              onNear={(isNear) => setNear(isNear ? one.tenpoNo : null)}
               onChoose={() => choose({ tenpoNo: one.tenpoNo, isPin: false })}
             />
           ))}
