@@ -1,3 +1,4 @@
+import { classNames } from '@sumai/ui/class-names'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Goal } from './goal.ts'
 import { type AroundPicture, missingOn } from './picture-spots.ts'
@@ -7,14 +8,22 @@ import { AROUND, type Nearby } from './surroundings-data.ts'
 
 type OnShow = (event: MouseEvent, goal: Goal) => void
 
-type Props = { places: readonly Nearby[]; around: AroundPicture; onShow: OnShow }
+/** Names of classes. */
+export type Look = { readonly [part in 'box' | 'places']?: string }
+
+type Props = {
+  places: readonly Nearby[]
+  around: AroundPicture
+  look: Look | undefined
+  onShow: OnShow
+}
 
 /**
  * The places near a home, group by group. Each is a link to the map, which then shows it; the number
  * of one that the picture does not show is hollow.
  */
-export const NearbyList = ({ places, around, onShow }: Props) => (
-  <div className={styles.groups}>
+export const NearbyList = ({ places, around, look, onShow }: Props) => (
+  <div className={classNames(styles.groups, look?.places)}>
     {[...Map.groupBy(places, ({ group }) => group)].map(([group, rows]) => (
       <section key={group} data-group={group}>
         <h3>

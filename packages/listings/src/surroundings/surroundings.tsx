@@ -2,10 +2,11 @@ import { CREDIT_PAGE } from '@sumai/basemap/credit'
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { MapFigure } from '@sumai/map/map-figure'
 import { isPlainClick, Link } from '@sumai/platform'
+import { classNames } from '@sumai/ui/class-names'
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { RoomSection } from '../room/room-section.tsx'
 import { type Goal, GoalContext } from './goal.ts'
-import { NearbyList } from './nearby-list.tsx'
+import { type Look, NearbyList } from './nearby-list.tsx'
 import { aroundPicture, missingOn } from './picture-spots.ts'
 import styles from './surroundings.module.css'
 import { AROUND, type Nearby } from './surroundings-data.ts'
@@ -20,13 +21,15 @@ type Props = {
   places: readonly Nearby[]
   /** Prices of land near it, with a mark on the map that can be moved. */
   landPrices?: readonly (LatLng & { yenPerM2: number })[]
+  /** Classes of a page that has room for the places beside the map. */
+  look?: Look
   /** More about the neighbourhood, below the places. */
   children?: ReactNode
 }
 
 /** Where a home lies and what is near it: a picture, a list, and a map after a press. */
 export function Surroundings(props: Props) {
-  const { name, mark = 'home', home, places, landPrices = [], children } = props
+  const { name, mark = 'home', home, places, landPrices = [], look, children } = props
   const [goal, setGoal] = useState<Goal | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const label = `${name}の周辺の地図`
@@ -46,7 +49,7 @@ export function Surroundings(props: Props) {
 
   return (
     <RoomSection heading="まわりの環境">
-      <div ref={frame} id={AROUND.slice(1)} className={styles.box}>
+      <div ref={frame} id={AROUND.slice(1)} className={classNames(styles.box, look?.box)}>
         <GoalContext value={goals}>
           <MapFigure
             alt={label}
@@ -66,7 +69,7 @@ export function Surroundings(props: Props) {
             <SurroundingsPicture around={around} />
           </MapFigure>
         </GoalContext>
-        <NearbyList {...{ places, around }} onShow={show} />
+        <NearbyList {...{ places, around, look }} onShow={show} />
         <p className={styles.foot}>
           {[
             '円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。物件の位置は',

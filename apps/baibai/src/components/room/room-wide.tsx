@@ -22,13 +22,17 @@ export function RoomWide({ data }: Props) {
   const isSold = isClosed(room)
   const isForRent = isInvestment(room)
   return (
-    <div className={css.wide}>
+    <>
       {!isSold && (
         <>
           {isForRent && <Planning data={data} />}
           <Outline room={room} />
           <Facilities labels={room.setsubijokenLabel} />
-          <Surroundings mark="sale" {...{ name: room.name, home: room, places, landPrices }}>
+          <Surroundings
+            mark="sale"
+            look={css}
+            {...{ name: room.name, home: room, places, landPrices }}
+          >
             <LandPrices points={landPrices} />
           </Surroundings>
           <div id="hazard">
@@ -45,6 +49,6 @@ export function RoomWide({ data }: Props) {
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}
       />
-    </div>
+    </>
   )
 }
