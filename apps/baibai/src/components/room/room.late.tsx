@@ -11,7 +11,7 @@ import type { SheetContext } from '@sumai/outline/sheet'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
-import { PLOTS, plotsOf } from './plots-of.ts'
+import { PLOTS, photosOf, plotsOf } from './plots-of.ts'
 import { PriceBox } from './price-box.tsx'
 import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
@@ -77,7 +77,7 @@ function Pictures({ data: { room, sketch } }: Props) {
   return (
     <Gallery
       name={room.name}
-      photos={galleryOrder(room.photos, 'outside')}
+      photos={galleryOrder(photosOf(room), 'outside')}
       panoramas={room.panoramaUrls.map((url, index, all) => ({
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,

@@ -76,8 +76,14 @@ test('of land leads to the drawings of the plot', async () => {
     url: `/media/plots/3/${look}/95_14-m3w4_5f9_4-c60v200.svg`,
   })
   const photos = [drawn('plot', '区画図'), drawn('volume', '建てられる大きさ')]
-  await show({ ...LAND, photos })
+  const site = {
+    ...{ type: 'gaikan' as const, url: '/media/site.webp', width: 1000, height: 667, sort: 0 },
+    caption: '現地',
+  }
+  await show({ ...LAND, photos: [site, ...photos] })
   expect(screen.getByRole('link', { name: '区画図' })).toHaveAttribute('href', '#plots')
+  const gallery = screen.getByRole('group', { name: '写真' })
+  expect(within(gallery).getAllByRole('img')).toHaveLength(1)
   const plots = await screen.findByRole('region', { name: '区画と建てられる大きさ' })
   expect(within(plots).getAllByRole('img')).toHaveLength(2)
   expect(within(plots).getByText('間口').parentElement).toHaveTextContent('間口10.2m')
