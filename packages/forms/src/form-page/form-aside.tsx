@@ -15,7 +15,7 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLから、登録が完了します。',
 }
 
-/** Beside a form: what happens after it. Not in the HTML, which every visit to a form loads anew. */
+/** Below a form: what happens after it. Not in the HTML, which every visit to a form loads anew. */
 export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (

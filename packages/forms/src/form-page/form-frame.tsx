@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One step of a form: progress, heading and content, and beside it what comes afterwards. */
+/** One step of a form: progress, heading and content, and below it what comes afterwards. */
 export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,14 +26,12 @@ export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
   return (
     <Container>
       <div className={styles.page}>
-        <div>
-          <FormProgress steps={plan.steps} at={at} />
-          <h1 ref={title} tabIndex={-1} className={styles.heading}>
-            {heading}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-        </div>
+        <FormProgress steps={plan.steps} at={at} />
+        <h1 ref={title} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
         <FormAside form={plan.form.name} />
       </div>
     </Container>
