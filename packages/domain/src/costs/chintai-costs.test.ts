@@ -99,3 +99,13 @@ test.each([
 ])('a guarantee fee of %s is %s yen a month of 66,300', (text, fee) => {
   expect(guaranteeFee(text, 66_300)).toBe(fee)
 })
+
+test.each([
+  ['賃料等の1%', '賃料等の1%'],
+  ['330円', null],
+  ['月額1,100円（税込）', '月額1,100円（税込）'],
+  [null, null],
+])('a guarantee fee of %s is explained by %s', (text, note) => {
+  const items = monthlyItems({ ...room, hoshoRiyo: 2, hoshoGetsugaku: text })
+  expect(items.find(({ label }) => label === '保証料（月額）')?.note ?? null).toBe(note)
+})

@@ -1,4 +1,4 @@
-import { guaranteeFee, type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
+import { guaranteeFee, guaranteeNote, type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
 import { type CostItem, costItem, total } from './cost-item.ts'
 
 type Unit = 'month' | 'yen'
@@ -58,7 +58,7 @@ function freeRentItem({ freeRentMonth, hyYachin }: InitialTerms): CostItem {
 
 function guaranteeItem({ hoshoRiyo, hoshoShokai }: InitialTerms, monthly: number): CostItem {
   const fee = hoshoRiyo === 2 ? (guaranteeFee(hoshoShokai, monthly) ?? 0) : 0
-  return costItem('保証料（初回）', fee, hoshoShokai)
+  return costItem('保証料（初回）', fee, guaranteeNote(hoshoShokai))
 }
 
 function insuranceItem({ hokenHitsuyo, hokenRyo, hokenKikan }: InitialTerms): CostItem {

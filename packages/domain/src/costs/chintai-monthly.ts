@@ -20,7 +20,7 @@ export function monthlyItems(terms: MonthlyTerms): CostItem[] {
   for (const { label, kingaku } of terms.sonotaGetsugaku) items.push(costItem(label, kingaku))
   const guarantee = guaranteeFee(terms.hoshoGetsugaku, total(items))
   if (terms.hoshoRiyo === 2 && guarantee) {
-    items.push(costItem('保証料（月額）', guarantee, terms.hoshoGetsugaku))
+    items.push(costItem('保証料（月額）', guarantee, guaranteeNote(terms.hoshoGetsugaku)))
   }
   return items
 }
@@ -46,3 +46,7 @@ export function guaranteeFee(text: string | null, monthly: number): number | nul
   const amount = /([\d,]+)\s*円/.exec(text ?? '')
   return amount ? Number(amount[1]?.replaceAll(',', '')) : null
 }
+
+/** The text of a guarantee company's fee, unless it is only the amount that stands beside it. */
+export const guaranteeNote = (text: string | null): string | null =>
+  /^\s*[\d,]+\s*円\s*$/.test(text ?? '') ? null : text
