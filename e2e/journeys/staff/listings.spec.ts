@@ -141,3 +141,15 @@ test(
     )
   },
 )
+
+test('the head of the list says where one is, on the smallest phone too', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, '/listings/chintai')
+  const title = page.getByRole('heading', { name: '物件', level: 1 })
+  for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await title.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+  }
+})

@@ -40,7 +40,7 @@ export function Component() {
   useKeys({ C: () => void navigate(toNewListing({ site })) })
   return (
     <main className={styles.page}>
-      <PageHead title="物件" context={`${total}件`}>
+      <PageHead title="物件" context={<span className={styles.total}>{total}件</span>}>
         <SiteSwitch site={site} toSite={toListings} />
         <ButtonLink size="s" to={toNewListing({ site })}>
           新しい物件
