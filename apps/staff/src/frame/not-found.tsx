@@ -9,10 +9,10 @@ export function NotFound() {
     <main>
       <PageHead title="見つかりません" />
       <EmptyBox
-        heading="この住所の画面はありません"
+        heading="このURLの画面はありません"
         ways={<ButtonLink to={toToday()}>今日を開く</ButtonLink>}
       >
-        削除されたか、住所が変わった可能性があります。
+        削除されたか、URLが変わった可能性があります。
       </EmptyBox>
     </main>
   )
