@@ -3,7 +3,3 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 /** 0942000001 as people read it, 0942-00-0001; as it is where no area has such a number. */
 export const readableTel = (tel: string): string =>
   parsePhoneNumberFromString(tel, 'JP')?.formatNational() ?? tel
-
-/** 8300032 as 〒830-0032. */
-export const readableZip = (zip: string): string =>
-  /^\d{7}$/.test(zip) ? `〒${zip.slice(0, 3)}-${zip.slice(3)}` : zip

@@ -1,7 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
+import { formatZip } from '@sumai/format/zip'
 import type { ShopRow } from '../modules/shops/shops.table.ts'
 import type { Signature } from './letter.ts'
-import { readableZip } from './readable-tel.ts'
 
 /** A shop, or the agency, with the telephone number that the site shows. */
 export function signatureOf(shop: ShopRow | null | undefined): Signature {
@@ -16,7 +16,7 @@ export function signatureOf(shop: ShopRow | null | undefined): Signature {
   }
   return {
     name: `${BRAND.name} ${shop.tenpoName}`,
-    address: `${readableZip(shop.zip.replace('-', ''))} ${shop.address}`,
+    address: `${formatZip(shop.zip.replace('-', ''))} ${shop.address}`,
     tel: shop.freeDial ?? shop.tel,
     hours: `${shop.eigyoStart}〜${shop.eigyoEnd} 定休日 ${shop.teikyuLabel}`,
   }

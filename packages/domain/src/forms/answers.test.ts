@@ -38,16 +38,18 @@ test('says a year that stands alone', () => {
 
 test('says numbers with their unit, months and cities', () => {
   const { values } = validateForm(sateiForm, {
+    zip: '830-0032',
     city_code: '40203',
     tochi_men: '１６５．２９',
     chiku_ym: '2008-03',
     loan_zandaka: 1200,
     website: 'spam',
   })
-  expect(answersOf(sateiForm, values).map(({ text }) => text)).toEqual([
-    '久留米市',
-    '165.29㎡',
-    '2008年3月',
-    '1200万円',
+  expect(answersOf(sateiForm, values).map(({ label, text }) => [label, text])).toEqual([
+    ['郵便番号', '〒830-0032'],
+    ['市区町村', '久留米市'],
+    ['土地面積', '165.29㎡'],
+    ['築年月', '2008年3月'],
+    ['ローン残債', '1,200万円'],
   ])
 })

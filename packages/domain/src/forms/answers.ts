@@ -22,9 +22,12 @@ export function answersOf<F extends Fields>(
   return Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.isLocal || (NOT_SHOWN.includes(field.control) && !words[name])) return []
     const text = say(field, values[name], words[name])
-    return text === '' ? [] : [{ name, label: field.label, text }]
+    return text === '' ? [] : [{ name, label: labelOf(field), text }]
   })
 }
+
+/** The unit stands after the number, so that the label need not say it too. */
+const labelOf = ({ label, unit }: AnyField) => label.replace(`（${unit}）`, '')
 
 function say(field: AnyField, value: unknown, word?: Words[string]): string {
   if (field.control === 'visits') return (value as Visit[]).map(sayVisit).join('\n')
@@ -37,10 +40,10 @@ function say(field: AnyField, value: unknown, word?: Words[string]): string {
     .join('、')
 }
 
-function sayOne({ control, choices, unit = '' }: AnyField, text: string): string {
+function sayOne({ control, choices, inWords }: AnyField, text: string): string {
   if (control === 'date') return formatDateWithWeekday(text) || text
   if (control === 'month') return sayMonth(text)
-  return (choices?.find(({ value }) => value === text)?.label ?? text) + unit
+  return inWords?.(text) ?? choices?.find(({ value }) => value === text)?.label ?? text
 }
 
 const sayMonth = (text: string) => (/^\d{4}$/.test(text) ? `${text}年` : formatMonth(text) || text)

@@ -49,6 +49,8 @@ export type FormField<T> = {
   min?: number
   /** After a number: 人, ㎡. */
   unit?: string
+  /** The value as people read it, where that is not what is kept. */
+  inWords?: (text: string) => string
   autocomplete?: string
   /** Checked by the form only, not sent to the API. */
   isLocal?: boolean

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/format/number'
 import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
 import { type FormField, toText } from './field.ts'
@@ -42,6 +43,7 @@ function field(
     min,
     max,
     unit,
+    inWords: (text) => `${DECIMAL.test(text) ? formatNumber(Number(text)) : text}${unit}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/typed-text'
+import { formatZip } from '@sumai/format/zip'
 import * as z from 'zod/mini'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
@@ -112,6 +113,7 @@ export const zipField = (options: Options): TextField => ({
     zip: (text) => /^\d{7}$/.test(text),
   }),
   autocomplete: 'postal-code',
+  inWords: formatZip,
 })
 
 const hasUrl = (text: string) => /https?:\/\/|www\./i.test(foldAscii(text))

@@ -4,7 +4,7 @@ import { formatKakaku, formatRent } from '@sumai/format/money'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { homesReader, type LetterHome } from '../../letters/homes-reader.ts'
-import { readableTel, readableZip } from '../../letters/readable-tel.ts'
+import { readableTel } from '../../letters/readable-tel.ts'
 import { sitePages } from '../../letters/site-pages.ts'
 import { contents, type SeminarSessionRow, seminarSessions } from '../contents/contents.table.ts'
 import { schools } from '../schools/schools.table.ts'
@@ -111,7 +111,6 @@ export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 
         content_id: (value) => seminar?.title ?? value,
         session_no: (value) => (seminar ? sessionText(seminar) : value),
         tel: readableTel,
-        zip: readableZip,
       },
     }
   }

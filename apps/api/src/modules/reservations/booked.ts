@@ -1,7 +1,7 @@
 import type { SiteType } from '@sumai/domain/codes'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { formatZip } from '@sumai/format/zip'
 import type { LetterHome } from '../../letters/homes-reader.ts'
-import { readableZip } from '../../letters/readable-tel.ts'
 import type { Seminar } from '../inquiries/inquiry-names.ts'
 import type { ShopRow } from '../shops/shops.table.ts'
 import type { Reservation } from './reservations.table.ts'
@@ -56,7 +56,7 @@ export function whereText(booked: Booked): string {
   const { tenpoName, zip, address, access, parkingCount } = shop
   return [
     tenpoName,
-    `${readableZip(zip.replace('-', ''))} ${address}`,
+    `${formatZip(zip.replace('-', ''))} ${address}`,
     access,
     parkingCount > 0 && !access?.includes('駐車場') && `駐車場 ${parkingCount}台`,
   ]
