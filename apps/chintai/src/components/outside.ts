@@ -17,6 +17,11 @@ export function outsideOf({ photos, lat, lng }: Building, shown: Set<string>): P
   return photo
 }
 
+/** What is seen on the picture: 外観, or 位置 of a map. */
+export const seenOn = (photo: PicturePhoto) => (isMap(photo) ? '位置' : '外観')
+
+const isMap = ({ url }: PicturePhoto) => url.startsWith('/media/maps/')
+
 function mapAt(centre: { lat: number; lng: number }): PicturePhoto | null {
   if (!isOnMap(centre)) return null
   const url = staticMapUrl({ centre, zoom: 14, mark: 'pin', size: 'card' })

@@ -7,6 +7,7 @@ import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
+import { seenOn } from '../../components/outside.ts'
 import { nameInBuilding } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import css from './building-row.module.css'
@@ -29,7 +30,7 @@ export function BuildingRow({ building, priority }: Props) {
           <div className={css.photo}>
             <Picture
               photo={photo}
-              alt={`${name}の外観`}
+              alt={`${name}の${seenOn(photo)}`}
               ratio="4:3"
               sizes="(min-width: 768px) 400px, 112px"
               priority={priority}

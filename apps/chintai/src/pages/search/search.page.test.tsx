@@ -198,6 +198,20 @@ test('shows the same results as photos, at an address of its own', async () => {
   expect(views.getByRole('link', { name: '一覧' })).toHaveAttribute('href', URL)
 })
 
+test('a building whose picture the list has already is shown by where it stands', async () => {
+  const other = { ...ROOM, bukkenNo: '1000012346', tmNo: '20001235', tmName: 'メゾン西町' }
+  const page = await visit(`${URL}?view=building`, {
+    'chintai/rooms': () =>
+      roomList([ROOM, other], {
+        tatemono: [ROOM, other].map(({ tmNo }) => ({ tmNo, roomCount: 1 })),
+        roomTotal: 2,
+      }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('img', { name: 'メゾン東町の外観' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'メゾン西町の位置' })).toBeInTheDocument()
+})
+
 test('gathers the rooms of a building under its name, and counts buildings', async () => {
   const other = { ...ROOM, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
   let asked: object = {}
