@@ -34,6 +34,9 @@ export const sentWith = ({ signal, idempotencyKey }: CallOptions = {}): Partial<
 /** An identifier may be missing: such a call rejects with `RequiredParameterError` and sends nothing. */
 type Id<Value> = Value | null | undefined
 
+/** Of a list that is read part by part: `cursor` is the `nextCursor` of the part before. */
+export type Parts = { cursor?: string | null; limit?: number }
+
 /** GET with a query. */
 export const list =
   <Schema extends z.ZodType, Query extends object>(send: Send, path: string) =>
