@@ -5,24 +5,21 @@
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { DataDirInUseError, StartupError } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { type Env, readEnv } from '../env.ts'
+import { type Database, StartupError } from '../db/database.ts'
+import { readEnv } from '../env.ts'
 import type { Kind } from '../intake/kinds/kind.ts'
 import { KINDS } from '../intake/kinds/kinds.ts'
 import type { Report } from '../intake/run/import-stock.ts'
 import { undoThroughApi } from '../intake/run/send-to-api.ts'
 import { undoImport } from '../intake/undo/undo-import.ts'
-import { writeMasterData } from '../master/master-data.ts'
 import { OPERATOR } from '../modules/audit-log/author.ts'
 import { importsRepository } from '../modules/imports/imports.repository.ts'
 import { recordRun } from '../modules/imports/record-run.ts'
-import { isApiThere } from '../running-api.ts'
 import { command } from './command.ts'
+import { importWork } from './import-work.ts'
 import { progressBar } from './progress-bar.ts'
 
 const USAGE = 'usage: npm run import-undo -- <number of an import>'
-const BUSY = '別の取り込みが進行中です。終わってからもう一度実行してください。'
 const NOTHING = '元に戻せるのは取り込みから24時間です。過ぎたか、もう元に戻してあります。'
 /** The exit code when some rows stay as they are. */
 const SOME_LEFT = 2
@@ -38,10 +35,9 @@ await command(async () => {
       left.push(...faults.map(({ reason }) => `${entry.key} ${reason}`))
     if (total > 0) show(done, total)
   }
-  const { counts } = await takeBack(env, importId, report).catch(async (cause) => {
-    const isApi = cause instanceof DataDirInUseError && (await isApiThere(env))
-    if (isApi) return undoThroughApi(env, importId, report)
-    throw cause
+  const { counts } = await importWork(env, {
+    here: (db) => takeBack(db, importId, report),
+    throughApi: () => undoThroughApi(env, importId, report),
   })
   const { updated, closed, failed } = counts
   console.log(`元の値に ${updated}、登録の取り消し ${closed}、そのまま ${failed}`)
@@ -49,29 +45,19 @@ await command(async () => {
   if (failed > 0) process.exitCode = SOME_LEFT
 })
 
-async function takeBack(env: Env, undoes: string, report: Report) {
-  const database = await openDatabase(env)
-  const end = await database.claimImport()
-  try {
-    if (!end) throw new StartupError(BUSY)
-    await database.prepare(writeMasterData)
-    const { db } = database
-    const now = () => new Date()
-    const repository = importsRepository(db, now)
-    await repository.interrupt()
-    const taken = await repository.undoable(undoes)
-    if (!taken) throw new StartupError(NOTHING)
-    const { kind: name, fileName, createdAt: since } = taken
-    const kind: Kind = KINDS[name]
-    const author = { ...OPERATOR, via: 'undo' } as const
-    return await recordRun(
-      repository,
-      { kind: name, fileName, isDryRun: false, undoes },
-      report,
-      (_, told) => undoImport({ importId: undoes, kind }, { db, author, now, since, report: told }),
-    )
-  } finally {
-    await end?.()
-    await database.close()
-  }
+async function takeBack(db: Database, undoes: string, report: Report) {
+  const now = () => new Date()
+  const repository = importsRepository(db, now)
+  await repository.interrupt()
+  const taken = await repository.undoable(undoes)
+  if (!taken) throw new StartupError(NOTHING)
+  const { kind: name, fileName, createdAt: since } = taken
+  const kind: Kind = KINDS[name]
+  const author = { ...OPERATOR, via: 'undo' } as const
+  return recordRun(
+    repository,
+    { kind: name, fileName, isDryRun: false, undoes },
+    report,
+    (_, told) => undoImport({ importId: undoes, kind }, { db, author, now, since, report: told }),
+  )
 }

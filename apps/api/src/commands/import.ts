@@ -7,8 +7,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isoDay } from '@sumai/format/dates'
-import { DataDirInUseError, StartupError } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { type Database, StartupError } from '../db/database.ts'
 import { type Env, readEnv } from '../env.ts'
 import { readMapping } from '../intake/columns/mapping.ts'
 import type { Kind } from '../intake/kinds/kind.ts'
@@ -19,16 +18,14 @@ import { reportFile } from '../intake/run/report-file.ts'
 import { sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
-import { writeMasterData } from '../master/master-data.ts'
 import { OPERATOR } from '../modules/audit-log/author.ts'
 import { importsRepository } from '../modules/imports/imports.repository.ts'
 import { recordRun } from '../modules/imports/record-run.ts'
-import { isApiThere } from '../running-api.ts'
 import { command } from './command.ts'
+import { importWork } from './import-work.ts'
 import { progressBar } from './progress-bar.ts'
 
 const USAGE = `usage: npm run import -- <${KIND_NAMES.join('|')}> <file|folder|zip> [--full [--force]] [--dry-run] [--map <file>] | --template`
-const BUSY = '別の取り込みが進行中です。終わってからもう一度実行してください。'
 /** The exit code when some rows were left out. */
 const SOME_FAILED = 2
 
@@ -54,11 +51,7 @@ await command(async () => {
     if (total > 0) show(done, total)
   }
   const env = readEnv(process.env)
-  const outcome: Told = await takeIn(env, name, path, options, report).catch(async (cause) => {
-    const isApi = cause instanceof DataDirInUseError && (await isApiThere(env))
-    if (isApi) return throughApi(env, name, path, options, report)
-    throw cause
-  })
+  const outcome = await takeIn(env, name, path, options, report)
   const lines = await problems.close()
   for (const line of summaryOf(kind, outcome, options['dry-run'])) console.log(line)
   if (lines > 0) console.log(`理由：${reportPath}（${lines}件）`)
@@ -79,34 +72,23 @@ async function takeIn(
   const { full, force, 'dry-run': dryRun, map } = options
   const mapping = map === undefined ? undefined : await readMapping(map)
   const source = await openSource(path)
-  const database = await openDatabase(env).catch((cause) => {
-    source.close()
-    throw cause
-  })
-  const end = await database.claimImport()
-  try {
-    if (!end) throw new StartupError(BUSY)
-    await database.prepare(writeMasterData)
-    const { db } = database
+  const order = { kind: KINDS[name], source, mapping, full, force, dryRun }
+
+  async function here(db: Database): Promise<Told> {
     const now = () => new Date()
     const work = (report: Report, importId?: string) =>
-      importStock(
-        { kind: KINDS[name], source, mapping, full, force, dryRun },
-        {
-          ...{ db, uploadDir: env.uploadDir, author: OPERATOR, report, importId },
-          ...{ now, today: () => isoDay(now()) },
-        },
-      )
-    if (dryRun) return await work(tell)
+      importStock(order, {
+        ...{ db, uploadDir: env.uploadDir, author: OPERATOR, report, importId },
+        ...{ now, today: () => isoDay(now()) },
+      })
+    if (dryRun) return work(tell)
     const repository = importsRepository(db, now)
     await repository.interrupt()
-    const order = { kind: name, fileName: basename(path), isDryRun: false }
-    return await recordRun(repository, order, tell, (importId, report) => work(report, importId))
-  } finally {
-    source.close()
-    await end?.()
-    await database.close()
+    const listed = { kind: name, fileName: basename(path), isDryRun: false }
+    return recordRun(repository, listed, tell, (importId, report) => work(report, importId))
   }
+  const ways = { here, throughApi: () => throughApi(env, name, path, options, tell) }
+  return importWork(env, ways).finally(source.close)
 }
 
 async function throughApi(
