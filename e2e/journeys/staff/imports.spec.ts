@@ -28,7 +28,7 @@ test('a file is tried, its faults are told, what is right is taken in and put ba
   await expectGoodScreen(page)
   const number = String(1_800_000_000 + Math.floor(Math.random() * 1_000_000))
   const wrong = `${Number(number) + 1_000_000},20000001,301,102,高め,1K,20`
-  await tryFile(page, file('stock.csv', `${number},20000001,301,101,62000,1K,20`, wrong))
+  await tryFile(page, file('taken-in.csv', `${number},20000001,301,101,62000,1K,20`, wrong))
   await expect(page.getByRole('row').filter({ hasText: '賃料' })).toContainText('3')
   await expectGoodScreen(page)
   await page.getByRole('link', { name: /^賃料/ }).click()
@@ -89,10 +89,16 @@ test('what a cell means is proposed, and taken in so by who agrees', async ({ pa
   await expectGoodScreen(page)
   await page.reload()
   await page.getByRole('button', { name: '7.2万円 にします' }).click()
-  await page.getByRole('button', { name: '直した1行を反映する' }).click()
+  await page.getByRole('button', { name: '直した内容で確かめる' }).click()
+  // What would be stored is shown before anything is.
+  await expect(page.getByText('追加', { exact: true }).locator('..')).toContainText('1')
+  await expect(page.getByRole('button', { name: '6.8万円 にします', pressed: true })).toBeVisible()
+  await expectGoodScreen(page)
+  await page.getByRole('button', { name: '1件を反映する' }).click()
   await expect(page.getByText('反映しました').first()).toBeVisible()
   await expect(page.getByText('追加', { exact: true }).locator('..')).toContainText('1')
   await expect(page.getByText('取り込めない行').locator('..')).toContainText('2')
+  await expect(page.getByText('6.8万円 として取り込みました')).toBeVisible()
 })
 
 test('who works for a shop is told whose it is', async ({ page, site }) => {

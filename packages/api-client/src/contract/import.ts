@@ -57,6 +57,7 @@ const importProblem = z.object({
   repair_rule: importRepairRule.nullable().describe('直し方の種類'),
   repair_value: z.string().nullable().describe('直した値。受け入れるまで使わない'),
   is_accepted: z.boolean().describe('直し方が受け入れられた'),
+  is_repaired: z.boolean().describe('この取り込みは、直した値として読んだ'),
 })
 
 /** Proposals of one kind for one field. */
@@ -65,6 +66,7 @@ const importRepairs = z.object({
   rule: importRepairRule,
   count,
   accepted: count,
+  untried: count.describe('受け入れた、または取りやめたが、まだ試していない'),
 })
 
 export const importAnswer = z.object({ import: importRun })

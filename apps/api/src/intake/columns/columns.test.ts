@@ -22,10 +22,12 @@ test('columns are called by code, by label, or as another system does', () => {
   expect(read({ bukken_no: '1000000001', 賃料: '62,000円', ' 向 き': '南' })).toEqual({
     values: { bukken_no: '1000000001', hy_yachin: 62_000, muki: 5 },
     faults: [],
+    repaired: [],
   })
   expect(read({ '家賃(万)': '6.2万', 管理用: 'x', muki: 'S' }, mapping)).toEqual({
     values: { tenpo_no: '001', hy_yachin: 62_000, muki: 5 },
     faults: [],
+    repaired: [],
   })
 })
 

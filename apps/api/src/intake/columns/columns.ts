@@ -13,6 +13,8 @@ export type Fault = {
   /** As the file has it. */
   cell?: string
   repair?: Repair
+  /** It can be used: it is read as its repair says. */
+  isRepaired?: true
 }
 export type Values = Record<string, unknown>
 
@@ -65,12 +67,13 @@ export function columnsOf(
       return typeof cell === 'string' ? cell : undefined
     },
 
-    read(row: Row): { values: Values; faults: Fault[] } {
+    read(row: Row): { values: Values; faults: Fault[]; repaired: Fault[] } {
       const { cells, isTyped } = row
       const values: Values = { ...fixed }
       /** Where a cell says which, it is right whatever the column of the unit says. */
       const units: Values = {}
       const faults: Fault[] = []
+      const repaired: Fault[] = []
       const from = new Map<Field, string>()
       for (const [name, cell] of Object.entries(cells)) {
         const field = fieldOf(name)
@@ -80,16 +83,21 @@ export function columnsOf(
           throw new IntakeError(`列「${twin}」と「${name}」は同じ項目（${field.label}）です。`)
         }
         from.set(field, name)
-        const repaired = repairOf(row, field.name, cell)
-        const reading =
-          repaired === undefined ? readingOf(field, cell, isTyped) : readCell(field, repaired)
+        const repair = repairOf(row, field.name, cell)
+        const reading = repair ? readCell(field, repair.value) : readingOf(field, cell, isTyped)
+        if (repair) repaired.push(repairedFault(field, String(cell), repair))
         if ('fault' in reading) faults.push({ field: field.name, reason: reading.fault })
         else if (reading.value !== undefined) values[field.name] = reading.value
         if ('unit' in reading) units[`${field.name}_kbn`] = reading.unit
       }
-      return { values: { ...values, ...units }, faults }
+      return { values: { ...values, ...units }, faults, repaired }
     },
   }
 }
+
+const repairedFault = ({ name: field }: Field, cell: string, repair: Repair): Fault => ({
+  ...{ field, cell, repair, isRepaired: true },
+  reason: '直した値として読みます。',
+})
 
 const folded = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()

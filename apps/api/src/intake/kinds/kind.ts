@@ -15,7 +15,7 @@ export type Entry = {
   values: Values
   /** The line of the file; none of what a full file does not have. */
   row?: SourceRow
-  /** Files that it names and that could not be used: it is taken in without them. */
+  /** Files that it names and that could not be used: it is taken in without them; repaired cells. */
   notes?: Fault[]
 }
 

@@ -9,7 +9,7 @@ export function explainer({ fields, schema }: Kind, columns: Columns, { today }:
   return ({ row, values }: Entry, fault: Fault): Fault => {
     const field = byName.get(fault.field)
     const cell = row && columns.cellOf(row, fault.field)
-    if (!field || cell === undefined) return fault
+    if (!field || cell === undefined || fault.isRepaired) return fault
     const repair = proposalFor({ field, cell, values, today: today() }, schema)
     return { ...fault, cell, ...(repair && { repair }) }
   }

@@ -18,13 +18,13 @@ export function entryReader({ key, schema }: Kind, columns: Columns, files: File
 
   return async function read(row: SourceRow): Promise<Read> {
     const { file, line } = row
-    const { values, faults } = columns.read(row)
+    const { values, faults, repaired } = columns.read(row)
     const entry = { file, line, key: String(values[key] ?? ''), values, row }
     if (row.fault) return { entry, faults: [{ field: '', reason: row.fault }] }
     if (row.isTyped && BAD_TEXT.test(JSON.stringify(values))) {
       return { entry, faults: [{ field: '', reason: '使えない文字が含まれています。' }] }
     }
-    if (faults.length > 0) return { entry, faults }
+    if (faults.length > 0) return { entry, faults: [...faults, ...repaired] }
     if (entry.key === '') return { entry, faults: [{ field: key, reason: '入力してください。' }] }
     const first = lines.get(entry.key)
     if (first) return { entry, faults: [{ field: key, reason: sameAs(first) }] }
@@ -32,8 +32,8 @@ export function entryReader({ key, schema }: Kind, columns: Columns, files: File
     const { notes, files: taken, values: whole } = await files.take(values, files.of(row))
     const { data, error } = schema.safeParse(whole)
     return error
-      ? { entry, faults: [...faultsOf(error), ...notes] }
-      : { entry: { ...entry, values: data, notes }, faults, files: taken }
+      ? { entry, faults: [...faultsOf(error), ...notes, ...repaired] }
+      : { entry: { ...entry, values: data, notes: [...notes, ...repaired] }, faults, files: taken }
   }
 }
 

@@ -65,9 +65,10 @@ export function importsRepository(db: Database, now: () => Date) {
     /** Adds what is to be said of some rows; returns how many lines that were. */
     async add(importId: string, counts: Counts, verdicts: readonly Verdict[], from: number) {
       const problems = verdicts.flatMap(({ entry, isDraft = false, result, faults }) =>
-        faults.map(({ field, reason, cell = null, repair }) => ({
+        faults.map(({ field, reason, cell = null, repair, isRepaired = false }) => ({
           ...{ importId, file: entry.file, line: entry.line, number: entry.key, isDraft },
-          ...{ isWritten: result !== 'failed', isAccepted: false, field, reason, cell },
+          ...{ isWritten: result !== 'failed', field, reason, cell },
+          ...{ isAccepted: isRepaired, isRepaired },
           ...{ repairRule: repair?.rule ?? null, repairValue: repair?.value ?? null },
         })),
       )

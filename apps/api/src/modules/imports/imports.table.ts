@@ -56,6 +56,8 @@ export const importProblems = pgTable(
     repairRule: text('repair_rule').$type<ImportRepairRule>(),
     repairValue: text('repair_value'),
     isAccepted: boolean('is_accepted').notNull().default(false),
+    /** Whether this import has read it so. */
+    isRepaired: boolean('is_repaired').notNull().default(false),
   },
   (table) => [index('import_problems_import_id').on(table.importId, table.position)],
 )

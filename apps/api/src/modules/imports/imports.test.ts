@@ -33,7 +33,13 @@ test('a file is taken in behind an answer at once, and its rooms are found', asy
       ...{ file: 'rooms.csv', line: 7, number: '1700000009', is_draft: false },
       is_written: false,
       ...{ field: 'hy_yachin', reason: '数で入力してください。', cell: '高め' },
-      ...{ position: 0, repair_rule: null, repair_value: null, is_accepted: false },
+      ...{
+        position: 0,
+        repair_rule: null,
+        repair_value: null,
+        is_accepted: false,
+        is_repaired: false,
+      },
     },
   ])
   const found = await api().call('chintai/rooms?bukken_no[]=1700000001&bukken_no[]=1700000005')

@@ -4,7 +4,7 @@ import { and, asc, count, eq, isNotNull, sql } from '../../db/drizzle.ts'
 import type { Accepted } from '../../intake/repairs/accepted.ts'
 import { importProblems } from './imports.table.ts'
 
-const { importId, position, file, line, field, cell, isAccepted } = importProblems
+const { importId, position, file, line, field, cell, isAccepted, isRepaired } = importProblems
 const { repairRule: rule, repairValue: value } = importProblems
 
 /** What is proposed for the cells of a file, and what the staff agree to. */
@@ -18,6 +18,9 @@ export function repairsRepository(db: Database) {
         .select({
           ...{ field, rule: sql<NonNullable<typeof rule._.data>>`${rule}`, count: count() },
           accepted: sql<number>`count(*) filter (where ${isAccepted})`.mapWith(Number),
+          untried: sql<number>`count(*) filter (where ${isAccepted} <> ${isRepaired})`.mapWith(
+            Number,
+          ),
         })
         .from(importProblems)
         .where(proposed(id))
@@ -37,7 +40,10 @@ export function repairsRepository(db: Database) {
 
     accepted: (id: string): Promise<Accepted[]> =>
       db
-        .select({ file, line, field, cell: sql<string>`${cell}`, value: sql<string>`${value}` })
+        .select({
+          ...{ file, line, field, rule: sql<NonNullable<typeof rule._.data>>`${rule}` },
+          ...{ cell: sql<string>`${cell}`, value: sql<string>`${value}` },
+        })
         .from(importProblems)
         .where(and(proposed(id), eq(isAccepted, true))),
   }

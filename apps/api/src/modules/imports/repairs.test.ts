@@ -52,7 +52,8 @@ test('a trial proposes what cells mean, and nothing is used that nobody agreed t
     [5, '高め', null, null, false],
     [6, '地下鉄天神駅 徒歩5分', 'station', '天神駅 徒歩5分', false],
   ])
-  expect(trial.repairs[0]).toEqual({ field: 'hy_yachin', rule: 'man_yen', count: 2, accepted: 0 })
+  const none = { count: 2, accepted: 0, untried: 0 }
+  expect(trial.repairs[0]).toEqual({ field: 'hy_yachin', rule: 'man_yen', ...none })
 
   const again = await tried({ trial: import_id })
   expect(again.import).toMatchObject({ created: 1, failed: 4 })
@@ -61,7 +62,8 @@ test('a trial proposes what cells mean, and nothing is used that nobody agreed t
 test('one is agreed to, or all of a kind; what was agreed to is taken in so', async () => {
   const { import: trial, problems } = await tried()
   const [all] = await agree(trial.import_id, { field: 'hy_yachin', rule: 'man_yen' })
-  expect(all).toEqual({ field: 'hy_yachin', rule: 'man_yen', count: 2, accepted: 2 })
+  const both = { count: 2, accepted: 2, untried: 2 }
+  expect(all).toEqual({ field: 'hy_yachin', rule: 'man_yen', ...both })
   const [some] = await agree(trial.import_id, { position: problems[1].position }, false)
   expect(some.accepted).toBe(1)
   await agree(trial.import_id, { position: problems[4].position })
@@ -76,6 +78,26 @@ test('one is agreed to, or all of a kind; what was agreed to is taken in so', as
     ['1700000005', 62_000],
     ['1700000001', 68_000],
   ])
+})
+
+test('what was agreed to is tried before it is taken in, and can be left out again', async () => {
+  const { import: first } = await tried()
+  await agree(first.import_id, { field: 'hy_yachin', rule: 'man_yen' })
+  const second = await tried({ trial: first.import_id })
+  expect(second.import).toMatchObject({ is_dry_run: true, failed: 2 })
+  const both = { count: 2, accepted: 2, untried: 0 }
+  expect(second.repairs[0]).toEqual({ field: 'hy_yachin', rule: 'man_yen', ...both })
+  const [repaired] = second.problems
+  expect(repaired).toMatchObject({
+    ...{ line: 2, cell: '6.8', repair_value: '6.8万円', is_accepted: true, is_repaired: true },
+    is_written: true,
+  })
+
+  const [left] = await agree(second.import.import_id, { position: repaired.position }, false)
+  expect(left).toMatchObject({ accepted: 1, untried: 1 })
+  const third = await tried({ trial: second.import.import_id })
+  expect(third.import).toMatchObject({ failed: 3 })
+  expect(third.problems[0]).toMatchObject({ line: 2, is_accepted: false, is_repaired: false })
 })
 
 test('another file does not get what was agreed to for one', async () => {

@@ -13,13 +13,20 @@ import { FileField } from '../start/file-field.tsx'
 import styles from './apply.module.css'
 import { Brake } from './brake.tsx'
 
-type Props = { run: Run; repaired: number }
+type Props = {
+  run: Run
+  /** Cells that somebody wants to be read in another way than this trial has. */
+  untried: number
+}
 
 /** More than this share closed at once has to be explained. */
 const MOST = 0.2
 
-/** After the trial: the same file is taken in, `repaired` rows with it, unless it closes too much. */
-export function Apply({ run, repaired }: Props) {
+/**
+ * After the trial: the same file is taken in, unless it closes too much; or tried again with what
+ * was agreed to since.
+ */
+export function Apply({ run, untried }: Props) {
   const { importId, kind, closed } = run
   const navigate = useNavigate()
   const [kept, setKept] = useState<KeptFile | null>()
@@ -34,20 +41,14 @@ export function Apply({ run, repaired }: Props) {
     void keptFile(importId).then((found) => setKept(found ?? null))
   }, [importId])
 
-  async function apply(change: Partial<KeptFile> = {}, why?: string) {
-    if (!kept) return
+  async function send(file: KeptFile, isDryRun: boolean, why?: string) {
     setBusy(true)
-    const applied = await sendFile(
-      { ...kept, ...change },
-      {
-        ...{ isDryRun: false, reason: why, trial: importId },
-      },
-    )
+    const sent = await sendFile(file, { isDryRun, reason: why, trial: importId })
     setBusy(false)
-    if (!applied) return
+    if (!sent) return
     setReason('')
     await dropFile(importId)
-    navigate(toImport(applied))
+    navigate(toImport(sent), { replace: isDryRun })
   }
 
   const isCounting = site !== undefined && closed > 0 && onOffer === undefined
@@ -60,19 +61,27 @@ export function Apply({ run, repaired }: Props) {
       </section>
     )
   }
+  if (untried > 0) {
+    return (
+      <div className={styles.apply}>
+        <Button busy={isBusy} onClick={() => send(kept, true)}>
+          直した内容で確かめる
+        </Button>
+        <p>{formatNumber(untried)}か所を変えて、もう一度試します。まだ反映しません。</p>
+      </div>
+    )
+  }
   if (onOffer !== undefined && closed > onOffer * MOST) {
     const written = { reason, onReason: setReason }
+    const apply = (change?: Partial<KeptFile>, why?: string) =>
+      send({ ...kept, ...change }, false, why)
     return <Brake closed={closed} onOffer={onOffer} isBusy={isBusy} onApply={apply} {...written} />
   }
   const changes = run.created + run.updated + closed
-  const parts = [
-    ...(changes > 0 || repaired === 0 ? [`${formatNumber(changes)}件`] : []),
-    ...(repaired > 0 ? [`直した${formatNumber(repaired)}行`] : []),
-  ]
   return (
     <div className={styles.apply}>
-      <Button busy={isBusy} onClick={() => apply()}>
-        {parts.join('と')}を反映する
+      <Button busy={isBusy} onClick={() => send(kept, false)}>
+        {formatNumber(changes)}件を反映する
       </Button>
       <p>ほかの取り込めない行は、いまのまま残ります。</p>
     </div>

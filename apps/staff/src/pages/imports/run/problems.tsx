@@ -108,8 +108,12 @@ export function Problems({ report }: Props) {
   )
 }
 
-function sayFate({ undoes }: Run, { isDraft, isWritten }: Problem): string {
+function sayFate(
+  { undoes }: Run,
+  { isDraft, isWritten, isRepaired, repairValue }: Problem,
+): string {
   if (undoes) return 'そのまま残しました'
+  if (isRepaired && isWritten) return `${repairValue} として取り込みました`
   if (isDraft) return '下書きにします'
   return isWritten ? '読めるところを取り込みます' : 'いまのまま残します'
 }

@@ -47,8 +47,18 @@ function agreed(report: Report, which: Which, isAccepted: boolean): Report {
     problems: report.problems.map((it) => (isMeant(it) ? { ...it, isAccepted } : it)),
     repairs: report.repairs.map((kind) => {
       if (kind.field !== meant?.field || kind.rule !== meant.repairRule) return kind
-      const one = kind.accepted + (isAccepted ? 1 : -1)
-      return { ...kind, accepted: 'position' in which ? one : isAccepted ? kind.count : 0 }
+      if ('position' in which) {
+        const accepted = kind.accepted + (isAccepted ? 1 : -1)
+        const untried = kind.untried + (isAccepted === meant.isRepaired ? -1 : 1)
+        return { ...kind, accepted, untried }
+      }
+      const tried = triedOf(kind, report.problems)
+      const [accepted, untried] = isAccepted ? [kind.count, kind.count - tried] : [0, tried]
+      return { ...kind, accepted, untried }
     }),
   }
 }
+
+/** How many of a kind this trial has read so, as far as its rows are shown. */
+const triedOf = ({ field, rule }: Report['repairs'][number], problems: readonly Problem[]) =>
+  problems.filter((it) => it.isRepaired && it.field === field && it.repairRule === rule).length

@@ -24,14 +24,14 @@ export function Component() {
   const { data: report } = useQuery(importQuery(importId))
   if (!report) return null
   const run = report.import
-  const repaired = report.repairs.reduce((sum, { accepted }) => sum + accepted, 0)
+  const untried = report.repairs.reduce((sum, kind) => sum + kind.untried, 0)
   return (
     <main className={styles.page}>
       <PageHead title="取込" back={toImports()} context={run.fileName} />
       <div className={styles.body}>
         {!run.undoes && <Steps run={run} />}
         {run.isDryRun && run.state === 'done' && (
-          <Apply key={importId} run={run} repaired={repaired} />
+          <Apply key={importId} run={run} untried={untried} />
         )}
         <Outcome run={run} />
         {run.undoUntil && <GoBack importId={importId} until={run.undoUntil} />}

@@ -1,0 +1,1 @@
+ALTER TABLE "import_problems" ADD COLUMN "is_repaired" boolean DEFAULT false NOT NULL;
