@@ -1,27 +1,33 @@
 import { Button } from '@sumai/ui/button'
 import { Input, Select } from '@sumai/ui/controls'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Line } from '../../components/line.tsx'
 import { toRecords } from '../../paths.ts'
 import styles from './filters.module.css'
 import { RESOURCE_CHOICES } from './resources.ts'
-import type { View } from './view.ts'
+import { readView, type View } from './view.ts'
 
 type Props = { view: View }
 
 /** What is looked for in the log. */
 export function Filters({ view }: Props) {
   const navigate = useNavigate()
+  const shown = JSON.stringify(view)
+  const [asked, setAsked] = useState(shown)
+  const [form, setForm] = useState({ shown, round: 0 })
+  // Another address fills it anew. What it has asked for itself stands there, and letters since.
+  if (shown !== form.shown) setForm({ shown, round: form.round + (shown === asked ? 0 : 1) })
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    navigate(toRecords(asked))
+    const to = toRecords(Object.fromEntries(new FormData(event.currentTarget)) as never)
+    setAsked(JSON.stringify(readView(new URL(to, window.location.href).searchParams)))
+    navigate(to)
   }
   return (
     <search>
-      <form key={JSON.stringify(view)} onSubmit={search} className={styles.filters}>
+      <form key={form.round} onSubmit={search} className={styles.filters}>
         <Line id="record-resource" label="対象">
           <Select
             small
