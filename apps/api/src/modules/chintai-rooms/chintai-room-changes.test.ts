@@ -62,6 +62,21 @@ describe('a room for rent', () => {
     expect((await put(path, { version, ...deposit, shikikin_kbn: 'yen' })).status).toBe(200)
   })
 
+  test('may not be advertised on a floor that its building lacks, nor with the fee of a broker', async () => {
+    const { bukken_no, version } = await listed()
+    const { status, body } = await put(`chintai/rooms/${bukken_no}`, {
+      ...{ version, kai: 90, kai_to: null },
+      ...{ torihiki_taiyo: 2, chukai_tesuryo_kbn: 'month', chukai_tesuryo: 1.1 },
+    })
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        kai: [expect.stringMatching(/^建物は地上\d+階建です。/)],
+        chukai_tesuryo: ['取引態様が「貸主」の物件は、仲介手数料がかかりません。'],
+      },
+    ])
+  })
+
   test('may not be advertised without what the law asks for', async () => {
     const { bukken_no, version } = await listed()
     const poor = { version, hosho_riyo: 2, hosho_shokai: null, title: '業界一の部屋' }

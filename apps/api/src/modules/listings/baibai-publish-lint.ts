@@ -2,6 +2,7 @@ import type { NewBaibaiRoom } from '../baibai-rooms/baibai-rooms.table.ts'
 import type { NewShop } from '../shops/shops.table.ts'
 import { lintBuilding } from './building-lint.ts'
 import { lintCaptions } from './caption-lint.ts'
+import { lintFloors } from './floor-lint.ts'
 import { lintPlace } from './place-lint.ts'
 import {
   type LintErrors,
@@ -137,6 +138,7 @@ export function lintBaibaiRoom(room: NewBaibaiRoom, shop: NewShop): LintErrors {
     lintWords(room),
     lintPlace(room),
     lintBuilding(room),
+    lintFloors({ kai: room.kai, above: room.sokosu, below: room.chikaKaisu }),
     lintCaptions(room),
   )
 }

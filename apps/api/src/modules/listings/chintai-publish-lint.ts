@@ -2,7 +2,8 @@ import type { NewChintaiRoom } from '../chintai-rooms/chintai-rooms.table.ts'
 import type { NewShop } from '../shops/shops.table.ts'
 import type { NewTatemono } from '../tatemono/tatemono.table.ts'
 import { lintCaptions } from './caption-lint.ts'
-import { lintDeposits } from './deposit-lint.ts'
+import { lintDeposits, lintLandlordFee } from './deposit-lint.ts'
+import { lintFloors } from './floor-lint.ts'
 import { lintPlace } from './place-lint.ts'
 import {
   type LintErrors,
@@ -81,6 +82,8 @@ export function lintChintaiRoom(
     lint(sharedRules, { ...building, ...room }),
     lint(shopRules, shop),
     lintDeposits(room),
+    lintLandlordFee(room),
+    lintFloors({ ...room, above: building.chijoKaisu, below: building.chikaKaisu }),
     lintWords(room),
     lintPlace(building),
     lintCaptions(room),

@@ -16,3 +16,12 @@ export function lintDeposits(room: Partial<NewChintaiRoom>): LintErrors {
   const wrong = Object.entries(inMonths).filter(([, months]) => Number(months ?? 0) >= MANY_MONTHS)
   return Object.fromEntries(wrong.map(([field]) => [field, [REASON]]))
 }
+
+/** code of 貸主 (codes.json, torihiki_taiyo) */
+const LANDLORD = 2
+
+/** A landlord brokers nothing and takes no fee for it. */
+export const lintLandlordFee = (room: Partial<NewChintaiRoom>): LintErrors =>
+  room.torihikiTaiyo === LANDLORD && Number(room.chukaiTesuryo ?? 0) > 0
+    ? { chukai_tesuryo: ['取引態様が「貸主」の物件は、仲介手数料がかかりません。'] }
+    : {}
