@@ -77,6 +77,12 @@ describe('a room for rent', () => {
     ])
   })
 
+  test('its number is written as all others are', async () => {
+    const { bukken_no, version } = await listed()
+    const { body } = await put(`chintai/rooms/${bukken_no}`, { version, room_no: '８０１' })
+    expect(body.room.room_no).toBe('801')
+  })
+
   test('may not be advertised without what the law asks for', async () => {
     const { bukken_no, version } = await listed()
     const poor = { version, hosho_riyo: 2, hosho_shokai: null, title: '業界一の部屋' }

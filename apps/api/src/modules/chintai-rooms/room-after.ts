@@ -1,4 +1,5 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import { foldAscii } from '@sumai/format/typed-text'
 import { datesAfter, historyAfter } from '../listings/listing-changes.ts'
 import type { TatemonoRow } from '../tatemono/tatemono.table.ts'
 import { withComputedColumns } from './chintai-computed-columns.ts'
@@ -44,6 +45,7 @@ export function roomAfter(
     : history
   const room = {
     ...given,
+    roomNo: given.roomNo && foldAscii(given.roomNo).trim(),
     ...datesAfter(columns, status, today(), before),
     ...past,
     updatedAt: now(),
