@@ -1,8 +1,10 @@
 import type { FastifyError } from 'fastify'
+import type { z } from 'zod'
 import { DatabaseAwayError, DatabaseBusyError } from '../db/database.ts'
 import { DiskFullError } from '../db/free-space.ts'
 import { TimeoutError } from '../within.ts'
 import { Problem } from './problem.ts'
+import { reasonOf } from './reason-of.ts'
 
 /** The problem for an error of any kind; it depends on the method. */
 export function toProblem(error: unknown, method: string): Problem {
@@ -34,16 +36,13 @@ const CODES: Record<number, string> = {
 const refused = (status: number) =>
   new Problem({ status, code: CODES[status] ?? 'request.refused' })
 
-const WRONG_VALUE = '値が正しくありません。'
-
 /** 404 for a malformed identifier, 400 for an invalid query, 422 for an invalid body. */
 function invalid({ validation = [], validationContext }: Partial<FastifyError>): Problem {
   if (validationContext === 'params') return refused(404)
   const errors: Record<string, string[]> = {}
-  for (const { instancePath, keyword, message } of validation) {
+  for (const { instancePath, keyword, message, params } of validation) {
     const field = instancePath.split('/').filter(Boolean).join('.')
-    // Only messages of our own rules are written for visitors; zod's are not.
-    const text = keyword === 'custom' && message ? message : WRONG_VALUE
+    const text = reasonOf({ ...params, code: keyword, message, path: [] } as z.core.$ZodIssue)
     errors[field] = [...(errors[field] ?? []), text]
   }
   return validationContext === 'body'
