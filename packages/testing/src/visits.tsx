@@ -55,7 +55,7 @@ function contextOf(answers: Answers) {
       ? {
           receiptNo: 'K2611-000001',
           inquiryType: 'other',
-          tenpoNo: null,
+          tenpoNo: '001',
           replyEstimate: '2026-11-21T13:00:00+09:00',
         }
       : null,

@@ -69,7 +69,7 @@ function ReservationThanks({ site, heading, search, paths }: Options) {
   const start = visit && `${visit.date}T${visit.time}:00+09:00`
   const when = visit && `${formatDateWithWeekday(visit.date)} ${visit.time}`
   const name = shop?.tenpoName ?? BRAND.name
-  const tel = shop?.tel ?? BRAND.tel
+  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
   const isOnline = method === 'online'
   return (
     <ThanksPage

@@ -9,11 +9,12 @@ export type FormShop = VisitShop &
 
 /** Drops the other fields of a shop, so that they are not sent to the browser. */
 export function toVisitShop(shop: Shop): FormShop {
-  const { tenpoNo, tenpoName, tel, areaNoLabel, address, access, parkingCount } = shop
+  const { tenpoNo, tenpoName, areaNoLabel, address, access, parkingCount } = shop
   const { eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays } = shop
   const { reserveSlotMinutes, lat, lng } = shop
   return {
-    ...{ tenpoNo, tenpoName, tel, areaNoLabel, address, access, parkingCount },
+    ...{ tenpoNo, tenpoName, areaNoLabel, address, access, parkingCount },
+    tel: shop.freeDial ?? shop.tel,
     ...{ eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays },
     ...{ reserveSlotMinutes, lat, lng },
   }

@@ -60,8 +60,11 @@ const LOADERS: Partial<Record<InquiryInput['form'], Loader>> = {
   },
 }
 
-const shopsBy = (db: Database, numbers: string[]): Promise<ShopRow[]> =>
-  db.select().from(shops).where(inArray(shops.tenpoNo, numbers))
+/** With the number that visitors call, as their pages show it. */
+async function shopsBy(db: Database, numbers: string[]): Promise<ShopRow[]> {
+  const rows = await db.select().from(shops).where(inArray(shops.tenpoNo, numbers))
+  return rows.map((row) => ({ ...row, tel: row.freeDial ?? row.tel }))
+}
 
 const isPublicAt = ({ tenpoNo }: ShopRow) =>
   and(eq(staffs.tenpoNo, tenpoNo), eq(staffs.isPublic, true))

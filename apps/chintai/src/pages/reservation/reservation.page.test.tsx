@@ -19,6 +19,7 @@ const SHOP = {
   access: null,
   parkingCount: 3,
   tel: '0942-00-0001',
+  freeDial: '0120-00-0001',
   eigyoStart: '09:30',
   eigyoEnd: '18:30',
   teikyuWeek: [3],
@@ -87,7 +88,7 @@ test('shops are cards by area; only the first area is open', async () => {
   expect(card.closest('details')).toHaveAttribute('open')
   expect(screen.getByText('福岡市・周辺エリア').closest('details')).not.toHaveAttribute('open')
   await userEvent.click(card)
-  expect(await screen.findByText('電話：0942-00-0001')).toBeInTheDocument()
+  expect(await screen.findByText('電話：0120-00-0001')).toBeInTheDocument()
 })
 
 test('a shop that the address names stands alone, and can be changed', async () => {
@@ -282,10 +283,13 @@ describe('with JavaScript', () => {
 test('the page of thanks has the visit for the calendar', async () => {
   const page = await visit(
     `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30&method=visit`,
+    SHOPS,
   )
   await page.show?.()
   expect(await screen.findByRole('heading', { name: '来店予約を受け付けました' })).toBeVisible()
   expect(screen.getByRole('cell', { name: '2026年11月28日（土） 10:30' })).toBeVisible()
+  expect(screen.queryByText(SHOP.tel)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: SHOP.freeDial })).not.toHaveLength(0)
   const file = screen.getByRole('link', { name: 'カレンダーに登録' })
   expect(file).toHaveAttribute('download', 'K2611-000001.ics')
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('DTSTART:20261128T013000Z')
