@@ -38,7 +38,7 @@ const importRun = z.object({
 })
 
 /** What is wrong with a cell whose meaning is plain. */
-const importRepairRule = z.enum([
+export const importRepairRule = z.enum([
   ...['lookalikes', 'numerals', 'surroundings', 'man_yen', 'yen', 'year', 'excel_day'],
   ...['fortnight', 'postal_code', 'mail', 'hours', 'choice', 'banned_words', 'station'],
 ] as const)

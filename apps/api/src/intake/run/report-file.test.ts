@@ -19,6 +19,6 @@ test('a report has no formula, whatever stands in a row and however its file is 
   expect(await report.close()).toBe(1)
   const [, line] = readFileSync(path, 'utf8').split('\r\n')
   expect(line).toBe(
-    `'-rooms.csv,2,"'=HYPERLINK(""http://evil.example"")",エラー,bukken_no,物件番号,形式が正しくありません。,,`,
+    `'-rooms.csv,2,"'=HYPERLINK(""http://evil.example"")",エラー,bukken_no,物件番号,形式が正しくありません。,,,`,
   )
 })

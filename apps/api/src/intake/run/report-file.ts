@@ -4,7 +4,18 @@ import { guarded } from '../columns/cell.ts'
 import type { Kind, Verdict } from '../kinds/kind.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../writing/csv-line.ts'
 
-const HEADING = ['ファイル', '行', '番号', '結果', '項目', '項目名', '理由', '値', '直し方の案']
+const HEADING = [
+  'ファイル',
+  '行',
+  '番号',
+  '結果',
+  '項目',
+  '項目名',
+  '理由',
+  '値',
+  '直し方の案',
+  '直し方',
+]
 
 /** Writes a CSV of everything that is to be said of rows; no file is left when there is nothing. */
 export function reportFile(path: string, { fields }: Kind) {
@@ -28,9 +39,10 @@ export function reportFile(path: string, { fields }: Kind) {
           const label = labels.get(field.split('.')[0] ?? '') ?? ''
           const { file, line, key } = entry
           return csvLine(
-            [file, String(line), key, became, field, label, reason, cell, repair?.value ?? ''].map(
-              guarded,
-            ),
+            [
+              ...[file, String(line), key, became, field, label, reason],
+              ...[cell, repair?.value ?? '', repair?.rule ?? ''],
+            ].map(guarded),
           )
         }),
       )

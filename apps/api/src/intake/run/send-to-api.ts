@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts'
 import { askApi } from '../../running-api.ts'
 import type { KindName } from '../kinds/kinds.ts'
 import { IntakeError } from '../reading/intake-error.ts'
+import type { Agrees } from '../repairs/agreed.ts'
 import type { Outcome, Report as Tell } from './import-stock.ts'
 
 type Run = z.output<typeof importAnswer>['import']
@@ -39,6 +40,18 @@ export async function sendToApi(env: Env, sent: Sent): Promise<Outcome & { impor
   form.set('file', await openAsBlob(path), basename(path))
   const sentAs = { method: 'POST', body: form }
   return follow(env, await askApi<{ import: Run }>(env, 'imports', sentAs), report)
+}
+
+/** Agrees there to what a trial proposes. */
+export async function agreeThroughApi(env: Env, trial: string, agrees: Agrees): Promise<void> {
+  const { repairs } = await askApi<Report>(env, `imports/${trial}?limit=1`)
+  for (const { field, rule } of repairs.filter((kind) => agrees(kind.rule))) {
+    await askApi(env, `imports/${trial}/repairs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ is_accepted: true, which: { field, rule } }),
+    })
+  }
 }
 
 /** Has that API take an import back. */
