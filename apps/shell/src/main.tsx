@@ -11,6 +11,7 @@ import {
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { asRendered } from './as-rendered.ts'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { firstRoutes } from './first-remote.ts'
@@ -91,6 +92,7 @@ async function start() {
     return navigation.location ? router.createHref(navigation.location) : undefined
   }
   const state = createSharedState()
+  const rendered = asRendered(router)
   async function onHydrated() {
     // For tests and measurements.
     document.documentElement.dataset.hydrated = ''
@@ -108,7 +110,7 @@ async function start() {
             <MenusContext value={menus.of}>
               <DrawnFooterContext value={footer}>
                 <SharedStateProvider state={state}>
-                  <RouterProvider router={router} />
+                  <RouterProvider router={rendered} />
                 </SharedStateProvider>
               </DrawnFooterContext>
             </MenusContext>

@@ -12,5 +12,5 @@ export const plotsOf = ({ bukkenType, photos }: Room) =>
 export function photosOf(room: Room) {
   const plots = plotsOf(room)
   const photos = room.photos.filter((photo) => !plots.includes(photo))
-  return photos.length > 0 ? photos : plots
+  return photos[0] ? photos : plots
 }
