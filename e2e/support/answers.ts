@@ -212,6 +212,14 @@ export const ANSWERS: Row[] = [
     cache: 'day',
   },
   {
+    what: 'the icon at its old address',
+    path: '/favicon.ico',
+    status: 301,
+    policy: 'nothing',
+    cache: 'hour',
+    more: { location: '/favicon.svg' },
+  },
+  {
     what: 'the service worker',
     path: '/sw.js',
     status: 200,

@@ -38,6 +38,10 @@ export function siteFiles(
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': "script-src 'none'" })
       .sendFile(worker, publicDir, { cacheControl: false }),
   )
+  // Where programs look that read no page.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').redirect('/favicon.svg', 301),
+  )
   for (const file of ICONS) {
     app.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, publicDir, { maxAge: '1d', immutable: false }),
