@@ -123,6 +123,26 @@ test('the styles of pages to come wait until the visitor goes to one', async ({ 
   for (const href of held) expect(await waiting()).not.toContain(href)
 })
 
+test('who comes back to the top page finds what they had chosen, and how much that is', async ({
+  page,
+  site,
+}) => {
+  await complete(page, site.url('/'))
+  const area = page.getByRole('radio', { name: /^久留米/ })
+  await area.check({ force: true })
+  await page.getByLabel('賃料の上限').selectOption('60000')
+  const find = page.getByRole('button', { name: /件の部屋を見る/ }).filter({ visible: true })
+  await expect(find).toHaveText(/^\d{1,3} 件/)
+  const found = (await find.textContent()) ?? ''
+  await find.click()
+  await expect(page).toHaveURL(/hy_yachin_max=60000/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米')
+  await page.goBack()
+  await expect(find).toHaveText(found)
+  await expect(area).toBeChecked()
+  await expect(page.getByLabel('賃料の上限')).toHaveValue('60000')
+})
+
 test('comes back to the pixel where the visitor was', async ({ page, site }) => {
   // The font of the figures is used when it comes in time; a pixel more or less where it does not.
   await page.route('**/*.woff2', (route) => route.abort())

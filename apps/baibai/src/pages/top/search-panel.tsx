@@ -1,6 +1,7 @@
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
+import { useKeptChoices } from '@sumai/search/use-kept-choices'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
 import { MapIcon, SearchIcon } from '@sumai/ui/icon'
@@ -24,6 +25,7 @@ type Props = { cities: readonly CityChoice[] }
 
 /** The first questions of a buyer: a plain GET form, whose empty answers the search leaves out. */
 export function SearchPanel({ cities }: Props) {
+  const panel = useKeptChoices<HTMLDivElement>()
   const fields = [
     {
       label: '市区町村',
@@ -57,7 +59,7 @@ export function SearchPanel({ cities }: Props) {
     },
   ]
   return (
-    <div className={css.panel}>
+    <div ref={panel} className={css.panel}>
       <Form action={paths.search} role="search" aria-label="売買物件" className={css.form}>
         {fields.map(({ label, name, empty, choices }) => (
           <QuickField key={name} label={label}>

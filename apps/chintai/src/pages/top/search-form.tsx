@@ -3,7 +3,7 @@ import { readForm } from '@sumai/search/read-form'
 import { Button } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import css from './search-form.module.css'
 
@@ -37,6 +37,12 @@ export function SearchForm({ total, className, children }: Props) {
   const counter = useExtraFetcher<{ total: number }>()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was chosen before the page came to life, or before it was left.
+  useEffect(() => {
+    if (form.current && readForm(form.current, []).size > 0) count(form.current)
+  }, [])
 
   function count(form: HTMLFormElement) {
     clearTimeout(timer.current)
@@ -51,6 +57,7 @@ export function SearchForm({ total, className, children }: Props) {
 
   return (
     <Form
+      ref={form}
       role="search"
       action={paths.search}
       className={className}

@@ -1,3 +1,4 @@
+import { useKeptChoices } from '@sumai/search/use-kept-choices'
 import { WordsSearch } from '@sumai/search/words-search'
 import { classNames } from '@sumai/ui/class-names'
 import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
@@ -18,8 +19,9 @@ type Props = Pick<TopData, 'areas' | 'lines' | 'schools' | 'total'> & { wishes: 
  * and are never sent; the stylesheet shows the part that is chosen.
  */
 export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
+  const panel = useKeptChoices<HTMLElement>()
   return (
-    <section aria-label="賃貸物件を探す" className={css.panel}>
+    <section ref={panel} aria-label="賃貸物件を探す" className={css.panel}>
       <div className={css.words}>
         <WordsSearch
           action={paths.search}
