@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PHONE } from '../playwright.config.ts'
+import { DESKTOP, PHONE } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { alive, expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
@@ -101,6 +101,37 @@ for (const { name, team, path } of SEARCHES) {
       }
       await expectAccessible(page)
       await expectNoOverflow(page)
+    },
+  )
+}
+
+for (const { name, team, path } of SEARCHES) {
+  test(
+    `what stays in view beside one of ${name} lies over nothing, however far one reads`,
+    tagged(team, 'any-width'),
+    async ({ page, site }) => {
+      await page.setViewportSize(DESKTOP)
+      await openFirst(page, site.url(path))
+      const covered = await page.getByRole('main').evaluate((main) => {
+        const found: string[] = []
+        for (const heading of main.querySelectorAll('h2')) {
+          heading.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const links = [...main.querySelectorAll('a')].filter((it) =>
+            /空室を確認する|資料を請求する/.test(it.textContent),
+          )
+          for (const link of links) {
+            const { left, right, top, bottom } = link.getBoundingClientRect()
+            for (const section of main.querySelectorAll('section')) {
+              const its = section.getBoundingClientRect()
+              const isApart =
+                its.right <= left || its.left >= right || its.bottom <= top || its.top >= bottom
+              if (!isApart && !section.contains(link)) found.push(`${heading.textContent}`)
+            }
+          }
+        }
+        return found
+      })
+      expect(covered).toEqual([])
     },
   )
 }

@@ -18,7 +18,8 @@ export const ListingLayout = ({ top, aside, children, wide }: Props) => (
     <div className={styles.page}>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.body}>{children}</div>
-      {wide && <div className={styles.wide}>{wide}</div>}
     </div>
+    {/* Outside of the grid, within which the aside stays in view. */}
+    {wide && <div className={styles.wide}>{wide}</div>}
   </>
 )
