@@ -76,3 +76,23 @@ test('two workers send each mail once', async () => {
   for (const { stop } of workers) await stop()
   expect(sent.toSorted()).toEqual(ids.toSorted())
 })
+
+test('what is put in while others are sent waits for no pause', async () => {
+  const both = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const deliver: Deliver = async (id) => {
+    sent.push(id)
+    if (sent.length === 2) return both.resolve()
+    await put()
+    nudge()
+  }
+  const { nudge, stop } = worker(deliver)
+  const pauses = jest.spyOn(globalThis, 'setTimeout')
+  const POLL_MS = 5_000
+  await put()
+  nudge()
+  await both.promise
+  expect(pauses.mock.calls.filter(([, ms]) => ms === POLL_MS)).toEqual([])
+  pauses.mockRestore()
+  await stop()
+})

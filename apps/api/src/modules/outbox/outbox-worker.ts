@@ -33,6 +33,8 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
   const repository = outboxRepository(db)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  /** Something was put in while it was read, maybe too late to be seen. */
+  let isAskedAgain = false
   let stopped = false
 
   async function send({ outboxId, attempts, payload }: OutboxRow): Promise<void> {
@@ -67,11 +69,13 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
   function nudge(): void {
     if (stopped) return
     clearTimeout(timer)
+    isAskedAgain = running !== undefined
     running ??= sendDue()
       .catch((cause) => log.error(cause, 'The outbox cannot be read'))
       .finally(() => {
         running = undefined
-        if (!stopped) timer = setTimeout(nudge, POLL_MS)
+        if (isAskedAgain) nudge()
+        else if (!stopped) timer = setTimeout(nudge, POLL_MS)
       })
   }
 
