@@ -6,7 +6,16 @@ import { PlaceCard } from './place-card.tsx'
 function show() {
   const onStep = jest.fn<(by: 1 | -1) => void>()
   const onClose = jest.fn<() => void>()
-  render(<PlaceCard place="大橋" isDocked cards={['大橋の家']} onStep={onStep} onClose={onClose} />)
+  render(
+    <PlaceCard
+      place="大橋"
+      isDocked
+      cards={['大橋の家']}
+      count={1}
+      onStep={onStep}
+      onClose={onClose}
+    />,
+  )
   return { onStep, onClose, card: screen.getByRole('region', { name: '選んだ物件' }) }
 }
 
@@ -38,13 +47,13 @@ test('buttons and arrow keys do the same, and Esc closes the card', async () => 
 })
 
 test('a card with no other home beside it has no way on', () => {
-  render(<PlaceCard place="大橋" isDocked cards={[]} onClose={jest.fn<() => void>()} />)
+  render(<PlaceCard place="大橋" isDocked cards={[]} count={1} onClose={jest.fn<() => void>()} />)
   expect(screen.queryByRole('button', { name: '次の物件' })).toBeNull()
 })
 
 test('a card above its pin shows two homes, and the others when they are asked for', async () => {
   const cards = ['302号室', '405号室', '501号室']
-  render(<PlaceCard place="大橋" isDocked={false} {...{ cards }} onClose={() => {}} />)
+  render(<PlaceCard place="大橋" isDocked={false} {...{ cards }} count={3} onClose={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'ほか1件' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -53,10 +62,33 @@ test('a card above its pin shows two homes, and the others when they are asked f
 test('a card at the foot shows one home, and the others when they are asked for', async () => {
   const onClose = jest.fn<() => void>()
   render(
-    <PlaceCard place="大橋" isDocked cards={['302号室', '405号室', '501号室']} {...{ onClose }} />,
+    <PlaceCard
+      place="大橋"
+      isDocked
+      cards={['302号室', '405号室', '501号室']}
+      count={3}
+      {...{ onClose }}
+    />,
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['302号室'])
   await userEvent.click(screen.getByRole('button', { name: 'ほか2件' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /^ほか/ })).toBeNull()
+})
+
+test('a card that waits keeps the room of the homes that come', () => {
+  const wait = (count: number) => {
+    const { unmount } = render(
+      <PlaceCard place="大橋" isDocked={false} cards={[]} count={count} onClose={() => {}} />,
+    )
+    const { homes } = screen.getByText('読み込んでいます').dataset
+    const more = screen.queryByRole('button', { name: /^ほか/ })?.textContent
+    unmount()
+    return [homes, more]
+  }
+  expect([1, 2, 5].map(wait)).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['2', 'ほか3件'],
+  ])
 })

@@ -11,19 +11,22 @@ type Props = {
   isDocked: boolean
   /** The homes there; none while they are fetched. */
   cards: readonly ReactNode[]
+  /** How many there will be: their room is kept, so that the map moves once. */
+  count: number
   /** To the next pin, or the one before; none where there is no other. */
   onStep?: ((by: 1 | -1) => void) | undefined
   onClose: () => void
 }
 
 /** The homes of the pin that was pressed. */
-export function PlaceCard({ ref, place, isDocked, cards, onStep, onClose }: Props) {
+export function PlaceCard({ ref, place, isDocked, cards, count, onStep, onClose }: Props) {
   const swipe = useSwipe(onStep)
   /** The place of which all homes are shown. */
   const [opened, setOpened] = useState<string | null>(null)
   // A phone has room for one, a map beside the list for two, without half of another.
-  const shown = opened === place ? cards : cards.slice(0, isDocked ? 1 : 2)
-  const others = cards.length - shown.length
+  const most = isDocked ? 1 : 2
+  const shown = opened === place ? cards : cards.slice(0, most)
+  const others = cards.length > 0 ? cards.length - shown.length : Math.max(0, count - most)
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') onClose()
@@ -46,7 +49,11 @@ export function PlaceCard({ ref, place, isDocked, cards, onStep, onClose }: Prop
           <li key={index}>{card}</li>
         ))}
       </ul>
-      {cards.length === 0 && <p className={styles.wait}>読み込んでいます</p>}
+      {cards.length === 0 && (
+        <p data-homes={Math.min(count, most)} className={styles.wait}>
+          読み込んでいます
+        </p>
+      )}
       {(onStep || others > 0) && (
         <div className={styles.steps}>
           {onStep && (

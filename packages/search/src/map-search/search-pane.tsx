@@ -122,6 +122,7 @@ export function SearchPane(props: Props) {
       ref={setCardElement}
       isDocked={pressed.isDocked}
       cards={pressed.cards}
+      count={pin.count}
       onStep={pressed.isDocked && map.pins.length > 1 ? step : undefined}
       onClose={pressed.close}
     />
