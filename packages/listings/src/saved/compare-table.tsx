@@ -22,6 +22,8 @@ import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 const PLAN = '間取り図'
 const PLOT = '区画図'
+/** Two or three columns share the page. */
+const PHOTO_SIZES = '(min-width: 1240px) 336px, 246px'
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
@@ -55,11 +57,8 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
   const hasPlans = plans.some(Boolean)
   const isFull = rooms.length === COMPARE_MAX
   const begins = rows.map(({ part }, line) => line > 0 && part !== rows[line - 1]?.part)
-  const lines = rows.length + begins.filter(Boolean).length + Number(hasPlans)
-  /** The column of one more, down to the foot. */
-  const free = !isFull && <td rowSpan={lines} className={styles.free} />
   return (
-    <div className={styles.compare}>
+    <div className={styles.compare} data-columns={rooms.length + Number(!isFull)}>
       <Checkbox
         label="違いのある項目だけ表示"
         checked={onlyDifferent}
@@ -73,7 +72,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
         label="物件の比較"
         onScroll={({ currentTarget: it }) => follow(it, it.previousElementSibling)}
       >
-        <table className={styles.table} data-columns={rooms.length + Number(!isFull)}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
@@ -84,7 +83,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                   <span className={styles.named}>{nameOf(room)}</span>
                   <div className={styles.photo}>
                     {leads[index] && (
-                      <Picture photo={leads[index]} alt="" ratio="4:3" sizes="246px" />
+                      <Picture photo={leads[index]} alt="" ratio="4:3" sizes={PHOTO_SIZES} />
                     )}
                     <span className={styles.heart}>
                       <FavouriteButton
@@ -120,14 +119,13 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                         alt={`${rooms[index] && nameOf(rooms[index])}の${plan.word}`}
                         ratio="1:1"
                         contain
-                        sizes="184px"
+                        sizes="(min-width: 1240px) 252px, 184px"
                       />
                     ) : (
                       '−'
                     )}
                   </td>
                 ))}
-                {free}
               </tr>
             )}
             {rows.map(({ label, part, cells, differs, isPrice }, line) => (
@@ -152,7 +150,6 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                       <Cell {...cell} isPrice={isPrice} />
                     </td>
                   ))}
-                  {line === 0 && !hasPlans && free}
                 </tr>
               </Fragment>
             ))}
@@ -184,7 +181,6 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                   </div>
                 </td>
               ))}
-              {!isFull && <td className={styles.free} />}
             </tr>
           </tfoot>
         </table>
