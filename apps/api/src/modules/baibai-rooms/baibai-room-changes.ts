@@ -88,8 +88,8 @@ export function baibaiRoomChanges(deps: Pick<Deps, 'db' | 'baibai' | 'now' | 'to
         const kotsu = body.kotsu ? await kotsuFrom(tx, body.kotsu) : before.kotsu
         const columns = { ...columnsFrom(rooms, body), kotsu }
         const room = propertyAfter({ before, columns, status: 'public' }, deps)
-        const errors = lintBaibaiRoom(room, await shopOf(tx, room))
-        return { errors, facts: baibaiFacts(room) }
+        const shop = await shopOf(tx, room)
+        return { errors: lintBaibaiRoom(room, shop), ...baibaiFacts(room, shop) }
       }),
 
     /** Removes a property: the row is kept for the records but never shown. */

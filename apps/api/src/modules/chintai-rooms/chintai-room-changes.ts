@@ -11,7 +11,7 @@ import { CHINTAI_LABELS, checkCodes } from '../../wire/labels.ts'
 import { columnsFrom, wireFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
 import { recordChanges } from '../audit-log/record-changes.ts'
-import { CHINTAI_FACTS, lintChintaiRoom } from '../listings/chintai-publish-lint.ts'
+import { chintaiFacts, lintChintaiRoom } from '../listings/chintai-publish-lint.ts'
 import { checkMayChange, checkPublishable, shopFor } from '../listings/listing-changes.ts'
 import { shopOf } from '../shops/references.ts'
 import { buildingOf } from '../tatemono/tatemono.repository.ts'
@@ -80,8 +80,8 @@ export function chintaiRoomChanges(deps: Pick<Deps, 'db' | 'chintai' | 'now' | '
         checkMayChange(staff, rooms, before, body)
         const columns = columnsFrom(rooms, body)
         const room = roomAfter({ before, columns, status: 'public', building }, deps)
-        const errors = lintChintaiRoom(room, building, await shopOf(tx, room))
-        return { errors, facts: CHINTAI_FACTS }
+        const listing = [room, building, await shopOf(tx, room)] as const
+        return { errors: lintChintaiRoom(...listing), ...chintaiFacts(...listing) }
       }),
   }
 }

@@ -124,17 +124,23 @@ const rules: Record<Table, readonly Rule<NewBaibaiRoom>[]> = {
   site: [...ground, ...zoning, ...building, ...tatemono, filled('bunjo', 'bunjo', '区画')],
 }
 
-/** How many facts its advertisement must state. */
-export const baibaiFacts = (room: NewBaibaiRoom): number =>
-  [always, rules[tableOf(room)], sharedRules, shopRules].flat().length
+const lintFacts = (room: NewBaibaiRoom, shop: NewShop): LintErrors =>
+  together(
+    lint([...always, ...rules[tableOf(room)]], room),
+    lint(sharedRules, room),
+    lint(shopRules, shop),
+  )
+
+/** How many facts its advertisement must state, and how many of them are missing. */
+export const baibaiFacts = (room: NewBaibaiRoom, shop: NewShop) => ({
+  facts: [always, rules[tableOf(room)], sharedRules, shopRules].flat().length,
+  missing: Object.keys(lintFacts(room, shop)).length,
+})
 
 /** Whether a property may be public, with its shop. */
 export function lintBaibaiRoom(room: NewBaibaiRoom, shop: NewShop): LintErrors {
   return together(
-    lint(always, room),
-    lint(rules[tableOf(room)], room),
-    lint(sharedRules, room),
-    lint(shopRules, shop),
+    lintFacts(room, shop),
     lintWords(room),
     lintPlace(room),
     lintBuilding(room),

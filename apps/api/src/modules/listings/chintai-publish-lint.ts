@@ -68,8 +68,18 @@ const rules: readonly Rule<Listing>[] = [
   },
 ]
 
-/** How many facts its advertisement must state. */
-export const CHINTAI_FACTS = rules.length + sharedRules.length + shopRules.length
+const lintFacts = (room: NewChintaiRoom, building: NewTatemono, shop: NewShop): LintErrors =>
+  together(
+    lint(rules, { room, building }),
+    lint(sharedRules, { ...building, ...room }),
+    lint(shopRules, shop),
+  )
+
+/** How many facts its advertisement must state, and how many of them are missing. */
+export const chintaiFacts = (...listing: Parameters<typeof lintFacts>) => ({
+  facts: rules.length + sharedRules.length + shopRules.length,
+  missing: Object.keys(lintFacts(...listing)).length,
+})
 
 /** Whether a room may be public, with its building and its shop. */
 export function lintChintaiRoom(
@@ -78,9 +88,7 @@ export function lintChintaiRoom(
   shop: NewShop,
 ): LintErrors {
   return together(
-    lint(rules, { room, building }),
-    lint(sharedRules, { ...building, ...room }),
-    lint(shopRules, shop),
+    lintFacts(room, building, shop),
     lintDeposits(room),
     lintLandlordFee(room),
     lintFloors({ ...room, above: building.chijoKaisu, below: building.chikaKaisu }),

@@ -19,7 +19,7 @@ import { PARTS } from './parts/parts.ts'
 
 type Props = { kind: Kind; first: EditedRoom }
 
-const NOT_CHECKED = { errors: {}, facts: 0 }
+const NOT_CHECKED = { errors: {}, facts: 0, missing: 0 }
 
 /** Of a listing or a building; another one is another editor. */
 export function Editor({ kind, first }: Props) {

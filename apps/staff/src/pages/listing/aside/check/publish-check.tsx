@@ -8,7 +8,7 @@ import { labelOf } from '../../fields/field-labels.ts'
 import { AdviceLines } from './advice-lines.tsx'
 import { FactsBar } from './facts-bar.tsx'
 import styles from './publish-check.module.css'
-import { type Check, factsThere, isShown, sayCheck } from './say-check.ts'
+import { type Check, isShown, sayCheck } from './say-check.ts'
 
 type Props = {
   site: Site
@@ -20,7 +20,7 @@ type Props = {
 
 /** What is still missing before the listing may be public, each with the way to its field. */
 export function PublishCheck({ site, draft, room, groups, check }: Props) {
-  const { errors, facts } = check
+  const { errors, facts, missing } = check
   const names = Object.keys(errors)
   const here = new Set(groups.flatMap(namesOf))
   return (
@@ -30,7 +30,7 @@ export function PublishCheck({ site, draft, room, groups, check }: Props) {
         <FactsBar check={check} />
         {facts > 0 && (
           <p>
-            必要な表示事項 {facts}のうち{factsThere(check)}
+            必要な表示事項 {facts}のうち{facts - missing}
           </p>
         )}
       </header>
