@@ -7,6 +7,12 @@ const DAYS_BETWEEN_UPDATES = 14
 
 const FEWEST_TO_CLOSE = 9
 
+/** Of the changes of a price those that visitors have seen. */
+export const advertised = <Change extends { date: string }>(
+  changes: readonly Change[],
+  { koukaiDate }: { koukaiDate: string },
+): Change[] => changes.filter(({ date }) => date > koukaiDate)
+
 type Shares = { applied: number; closed: number; hidden: number; draft: number }
 
 /** State and dates of a listing; the shares are per cent, the rest is public. */

@@ -136,6 +136,18 @@ describe('every demo listing may be published', () => {
     expect(all).toEqual([])
   })
 
+  test('no price was cut before the listing was public', () => {
+    const changed = [
+      ...rooms.map(({ yachinRireki, ...room }) => ({ ...room, changes: yachinRireki })),
+      ...properties.map(({ kakakuRireki, ...home }) => ({ ...home, changes: kakakuRireki })),
+    ].filter(({ changes }) => changes.length > 0)
+    expect(changed.length).toBeGreaterThan(100)
+    const early = changed.filter(({ koukaiDate, changes }) =>
+      changes.some(({ date }) => date <= koukaiDate),
+    )
+    expect(early.map(({ bukkenNo }) => bukkenNo)).toEqual([])
+  })
+
   test('the word 新築 is used only for what is new', () => {
     for (const { building, rooms: inBuilding } of lets) {
       for (const { catchCopy } of inBuilding) {

@@ -1,6 +1,7 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { isSetsubiOf } from '@sumai/domain/setsubijoken'
 import { rentOf } from '../chintai/rent.ts'
+import { advertised } from '../listing-dates.ts'
 import { withPlan } from '../pictures/plan-photo.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -30,7 +31,7 @@ export function makeProperty(random: Random, key: Key): PropertyRow {
     ...kind,
     setsubijoken: setsubijoken.filter((code) => isSetsubiOf('baibai', code)),
   }
-  const kakakuRireki = cutsOf(random, columns.kakaku, key)
+  const kakakuRireki = advertised(cutsOf(random, columns.kakaku, key), columns)
   const home = { ...columns, kakakuRireki }
   const property = { ...home, photos: picturesOf(home) }
   return { ...property, ...propertyTexts(random, property) }

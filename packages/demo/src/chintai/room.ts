@@ -1,4 +1,4 @@
-import { listingDates } from '../listing-dates.ts'
+import { advertised, listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
 import { withPlan } from '../pictures/plan-photo.ts'
 import type { Random } from '../random.ts'
@@ -41,6 +41,7 @@ export function makeRoom(
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),
   }
+  const yachinRireki = advertised(facts.yachinRireki, facts)
   const photos = withPlan(facts.photos, {
     ...facts,
     men: facts.senyuMen,
@@ -52,5 +53,5 @@ export function makeRoom(
     storeys: row.chijoKaisu,
     isToiletApart: facts.setsubijoken.includes(SEPARATE_TOILET),
   })
-  return { ...facts, photos, ...roomTexts(random, facts, building) }
+  return { ...facts, yachinRireki, photos, ...roomTexts(random, facts, building) }
 }
