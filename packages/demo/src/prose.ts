@@ -1,12 +1,15 @@
 import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 
-/** 西鉄久留米駅徒歩8分, or 羽犬塚駅バス12分. */
-export const stationOf = (access: Kotsu): string =>
-  access.bus_fun === null
-    ? `${stationName(access)}徒歩${access.toho_fun}分`
-    : `${stationName(access)}バス${access.bus_fun}分`
-
 export const stationName = ({ eki_name }: Kotsu): string => `${eki_name}駅`
+
+const wayOf = ({ bus_fun, toho_fun }: Kotsu): string =>
+  bus_fun === null ? `徒歩${toho_fun}分` : `バス${bus_fun}分`
+
+/** 西鉄久留米駅徒歩8分, or 羽犬塚駅バス12分. */
+export const stationOf = (access: Kotsu): string => `${stationName(access)}${wayOf(access)}`
+
+/** The same in a sentence: 西鉄久留米駅から徒歩8分. */
+export const fromStation = (access: Kotsu): string => `${stationName(access)}から${wayOf(access)}`
 
 const MUKI = ['北', '北東', '東', '南東', '南', '南西', '西', '北西']
 /** 南向き; '' when unknown. */

@@ -1,5 +1,5 @@
 import { madoriLabel } from '@sumai/domain/listing/madori'
-import { facing, nearby, shoppingBy, stationOf } from '../prose.ts'
+import { facing, fromStation, nearby, shoppingBy, stationOf } from '../prose.ts'
 import type { Random } from '../random.ts'
 import { type Property, sayingsOf } from './sayings.ts'
 
@@ -48,7 +48,7 @@ function titleOf(property: Property): string {
 
 function openingOf(random: Random, property: Property): string {
   const access = property.kotsu[0]
-  const place = access ? `${stationOf(access)}、${property.town}` : property.town
+  const place = access ? `${fromStation(access)}、${property.town}` : property.town
   const noun = NOUNS[property.bukkenType]
   switch (property.bukkenType) {
     case 'hanbai_tochi':

@@ -1,16 +1,16 @@
 import type { Location } from '../places/location.ts'
-import { stationOf } from '../prose.ts'
+import { fromStation } from '../prose.ts'
 import type { Random } from '../random.ts'
 import type { BuildingRow } from '../rows.ts'
 
 /** Two or three sentences about a building, each true of its columns. */
 export function buildingComment(random: Random, row: BuildingRow, { town }: Location): string {
   const access = row.kotsu[0]
-  const station = access ? stationOf(access) : ''
+  const station = access ? fromStation(access) : ''
   const opening = random.pick([
     `${town}に建つ${row.chijoKaisu}階建ての建物です。`,
-    `${station}、${town}の${row.chijoKaisu}階建てです。`,
-    `${town}エリアの建物で、最寄りは${station}です。`,
+    `${station}、${town}に建つ${row.chijoKaisu}階建てです。`,
+    `${town}エリアの建物で、${station}です。`,
   ])
   const facts = [
     row.isElevator && 'エレベーターがあり、上の階でも荷物の運び入れが楽です。',

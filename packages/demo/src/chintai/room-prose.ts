@@ -1,6 +1,6 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
 import { madoriLabel } from '@sumai/domain/listing/madori'
-import { facing, nearby, shoppingBy, stationName, stationOf } from '../prose.ts'
+import { facing, fromStation, nearby, shoppingBy, stationName, stationOf } from '../prose.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
 import { type Building, isBusiness } from './tatemono.ts'
@@ -99,7 +99,7 @@ function opening(random: Random, room: Room, { row }: Building): string {
   const access = row.kotsu[0]
   const layout = madoriLabel(room.madoriHeyasu ?? null, room.madoriKind ?? null)
   const side = facing(room.muki ?? null)
-  const station = access ? stationOf(access) : row.town
+  const station = access ? fromStation(access) : row.town
   return random.pick([
     `${station}、${row.town}の${layout}です。`,
     `${row.town}にある${side ? `${side}の` : ''}${layout}をご紹介します。`,
