@@ -66,7 +66,7 @@ export function MapSearch(props: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const [isPlain, setPlain] = useState(false)
   const cardsOf = (found: Found) => props.cardsOf(found, { isChosen: true })
-  const pressed = usePlace({ conditions, hrefOf, cardsOf })
+  const pressed = usePlace({ of, conditions, hrefOf, cardsOf })
   const cards = props.cardsOf(data)
   const heading = head.heading.replace(COUNT, '')
   const resetTo = `${action}?view=map`
