@@ -25,6 +25,8 @@ type Props = {
   address: string
   /** Number of listings of the current search. */
   total: number
+  /** What they are counted in: 件 unless told. */
+  unit?: string | undefined
   /** The same search without conditions. */
   resetTo: string
   /** The address of the search that the fields of the form describe. */
@@ -41,7 +43,7 @@ type Props = {
  * what is set, until somebody opens the others.
  */
 export function FilterPanel(props: Props) {
-  const { groups, fields, action, address, total, resetTo, hrefOf, floats } = props
+  const { groups, fields, action, address, total, unit = '件', resetTo, hrefOf, floats } = props
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
@@ -120,7 +122,7 @@ export function FilterPanel(props: Props) {
         </div>
         <div className={styles.foot}>
           <Button type="submit" block updating={counter.state !== 'idle'}>
-            <LiveCount count={count} label="件を表示" />
+            <LiveCount count={count} label={`${unit}を表示`} />
           </Button>
           {isFolded && (
             <span className={styles.unfold}>

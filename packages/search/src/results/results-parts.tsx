@@ -54,6 +54,8 @@ export function ResultsWords({ site, data, action, hrefOf, suggestAt, placeholde
 type FiltersProps = Search & {
   data: { conditions: object; total: number }
   groups: readonly FilterGroup[]
+  /** What the listings are counted in, where the page counts something else. */
+  unit?: string | undefined
   resetTo?: string
   floats?: boolean
 }
@@ -64,11 +66,12 @@ export const ResultsFilters = ({
   groups,
   action,
   hrefOf,
+  unit,
   resetTo = action,
   floats,
 }: FiltersProps) => (
   <FilterPanel
-    {...{ groups, action, hrefOf, resetTo, floats }}
+    {...{ groups, action, hrefOf, unit, resetTo, floats }}
     fields={fieldsBeside({ ...data.conditions }, groups)}
     address={useAddress()}
     total={data.total}

@@ -19,6 +19,7 @@ export const Filters = ({ data }: Props) => (
   <ResultsFilters
     {...SEARCH}
     data={data}
+    unit={data.counted ? '室' : undefined}
     groups={filterGroups(data.conditions, data.facets, data.schools)}
   />
 )

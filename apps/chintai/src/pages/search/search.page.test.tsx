@@ -229,6 +229,7 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   expect(asked).toMatchObject({ is_by_tatemono: true })
   expect(page.say?.('heading')).toBe('久留米市の賃貸マンション 31棟')
   expect(screen.getByText('31棟中 1〜20棟')).toBeInTheDocument()
+  expect(screen.getByText('室を表示')).toHaveTextContent('128 室を表示')
   const row = screen.getByRole('article')
   const link = (name: string) => within(row).getByRole('link', { name })
   expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
