@@ -29,6 +29,10 @@ function stateOf(
   return capacity > appliedCount ? 'open' : 'full'
 }
 
+/** The first date that can be booked, or else the first that is not over. */
+export const nextSession = ({ sessions }: { sessions: readonly SessionLine[] }) =>
+  sessions.find(({ state }) => state === 'open') ?? sessions.find(({ state }) => state !== 'held')
+
 const STATES = { held: '開催終了', closed: '受付終了', full: '満席' }
 
 /** 残り8席, 満席, 受付終了, 開催終了 */

@@ -18,6 +18,7 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
+import { nextSession, toSession } from '../../components/seminar-session.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './owner.module.css'
 import { QUESTIONS, STEPS } from './owner-texts.ts'
@@ -61,9 +62,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     extra(api.contents.list({ contentType: 'seminar', limit: MANY }, options)),
     extra(api.banners.list({ bannerType: 'owner_top' }, options)),
   ])
-  const now = Date.parse(context.get(renderedAtContext))
+  const now = context.get(renderedAtContext)
   const coming = (seminars?.contents ?? []).flatMap(({ contentId, title, sessions }) => {
-    const next = sessions?.find(({ startAt }) => Date.parse(startAt) > now)
+    const next = nextSession({ sessions: (sessions ?? []).map((it) => toSession(it, now)) })
     return next ? [{ contentId, title, startAt: next.startAt, venue: next.venueName }] : []
   })
   return {

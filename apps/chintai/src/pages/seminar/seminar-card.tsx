@@ -11,10 +11,9 @@ import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
+import { nextSession, type SessionLine, stateLabel } from '../../components/seminar-session.ts'
 import { paths } from '../../paths.ts'
 import css from './seminar-card.module.css'
-import { type SessionLine, stateLabel } from './seminar-session.ts'
-import { nextSession } from './seminars-data.ts'
 
 type Seminar = {
   contentId: number
@@ -42,8 +41,7 @@ export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }
 /** A seminar to come: its next date, what it is about, and every date. */
 export function SeminarCard({ seminar }: Props) {
   const { contentId, title, summary, tagName, speaker, sessions } = seminar
-  // A date that can be booked says more than an earlier one that is full.
-  const next = sessions.find(({ state }) => state === 'open') ?? nextSession(seminar)
+  const next = nextSession(seminar)
   return (
     <article className={css.card}>
       {next && (

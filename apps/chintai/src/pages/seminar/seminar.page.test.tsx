@@ -14,6 +14,7 @@ test('a date with a seat left leads to its application, a full one says so', asy
     'href',
     '/owner/seminar/apply?id=4&session=2',
   )
+  expect(screen.getByText(/^次回/)).toHaveTextContent('次回 2026年12月5日（土）・残り8席')
   const bar = screen.getByRole('navigation', { name: 'お問い合わせメニュー' })
   expect(within(bar).getByRole('link', { name: '申し込む' })).toHaveAttribute(
     'href',

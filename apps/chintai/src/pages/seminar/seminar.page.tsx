@@ -19,11 +19,11 @@ import { Facts } from '@sumai/ui/facts'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { nextSession, stateLabel, toSession } from '../../components/seminar-session.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './seminar.module.css'
 import { seminarJsonLd } from './seminar-json-ld.ts'
-import { stateLabel, toSession } from './seminar-session.ts'
-import { nextSession, readSeminars } from './seminars-data.ts'
+import { readSeminars } from './seminars-data.ts'
 import { Sessions } from './sessions.tsx'
 
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
@@ -73,7 +73,6 @@ export function Component() {
   const { seminar, sessions, venue, others, renderedAt } = useLoaderData<typeof loader>()
   const { contentId, body, speaker, fee, tagName } = seminar
   const next = nextSession({ sessions })
-  const open = sessions.find(({ state }) => state === 'open')
   return (
     <>
       <Subpage
@@ -134,8 +133,8 @@ export function Component() {
         )}
       </Subpage>
       <OwnerContact
-        {...(open && {
-          last: { to: paths.seminarSession(contentId, open.sessionNo), label: '申し込む' },
+        {...(next?.state === 'open' && {
+          last: { to: paths.seminarSession(contentId, next.sessionNo), label: '申し込む' },
         })}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { toSession } from './seminar-session.ts'
+import { nextSession, toSession } from '../../components/seminar-session.ts'
 
 /** As many as one call gives: two are held a month. */
 const MANY = 100
@@ -19,16 +19,10 @@ export async function readSeminars(api: Api, now: string, options: CallOptions) 
   }))
   const coming = seminars.filter((seminar) => nextSession(seminar))
   const past = seminars.filter((seminar) => !nextSession(seminar))
-  const shownAt = ({ sessions }: SeminarLine) =>
+  const shownAt = ({ sessions }: (typeof seminars)[number]) =>
     Date.parse((nextSession({ sessions }) ?? sessions.at(-1))?.startAt ?? now)
   return {
     coming: coming.toSorted((a, b) => shownAt(a) - shownAt(b)),
     past: past.toSorted((a, b) => shownAt(b) - shownAt(a)),
   }
 }
-
-type SeminarLine = { sessions: readonly ReturnType<typeof toSession>[] }
-
-/** The first date that is not over. */
-export const nextSession = ({ sessions }: SeminarLine) =>
-  sessions.find(({ state }) => state !== 'held')

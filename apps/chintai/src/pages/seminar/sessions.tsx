@@ -2,8 +2,8 @@ import { formatDateWithWeekday, formatDayAndMonth, formatTime } from '@sumai/for
 import { unbroken } from '@sumai/format/unbroken'
 import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
+import { type SessionLine, stateLabel } from '../../components/seminar-session.ts'
 import { paths } from '../../paths.ts'
-import { type SessionLine, stateLabel } from './seminar-session.ts'
 import css from './sessions.module.css'
 
 type Props = { contentId: number; sessions: readonly SessionLine[] }
