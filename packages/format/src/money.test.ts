@@ -4,6 +4,7 @@ import {
   formatDeposit,
   formatKakaku,
   formatKakakuInList,
+  formatMedianRent,
   formatMonths,
   formatRent,
   formatYen,
@@ -20,6 +21,11 @@ describe('rents', () => {
   test('are never rounded', () => {
     expect(formatRent(62_500)).toBe('6.25万円')
     expect(formatRent(61_234)).toBe('6.1234万円')
+  })
+
+  test('are rounded where they are a median', () => {
+    expect(formatMedianRent(52_500)).toBe('5.3万円')
+    expect(formatMedianRent(59_499)).toBe('5.9万円')
   })
 
   test('show the management fee in yen', () => {

@@ -17,6 +17,15 @@ export const manYen = (yen: number): string => formatNumber(yen / MAN, { least: 
 /** 6.8万円 */
 export const formatRent = (yen: number) => `${manYen(yen)}万円`
 
+/** Yen to which a median rent is said: no home is advertised for it. */
+export const MEDIAN_STEP = 1_000
+
+/** 5.3, the number of 万円 of a median rent. */
+export const medianMan = (yen: number) => manYen(Math.round(yen / MEDIAN_STEP) * MEDIAN_STEP)
+
+/** 5.3万円 */
+export const formatMedianRent = (yen: number) => `${medianMan(yen)}万円`
+
 /** Deposit and key money: なし instead of zero. Cost tables show 0円 (`formatYen`). */
 export const formatDeposit = (yen: number) => (yen === 0 ? 'なし' : formatRent(yen))
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { formatRent } from '@sumai/format/money'
+import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import css from './rent-stats.module.css'
@@ -48,7 +48,7 @@ export function RentStats({ cityName, stats, at }: Props) {
         ]}
         rows={stats.map(({ layout, median, n }) => ({
           key: layout,
-          cells: [layout, formatRent(median), `${formatNumber(n)}件`],
+          cells: [layout, formatMedianRent(median), `${formatNumber(n)}件`],
         }))}
       />
       <p className={css.note}>

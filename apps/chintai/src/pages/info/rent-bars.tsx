@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { formatRent } from '@sumai/format/money'
+import { formatMedianRent } from '@sumai/format/money'
 import css from './rent-bars.module.css'
 import type { TownData } from './town-data.ts'
 
@@ -25,9 +25,9 @@ export function RentBars({ name, rents, at }: Props) {
               <rect width={share(median)} height="22" rx="1" className={css.value} />
               {fukuoka !== null && <rect x={share(fukuoka) - 0.4} width="0.8" height="22" />}
             </svg>
-            <span className={css.yen}>{formatRent(median)}</span>
+            <span className={css.yen}>{formatMedianRent(median)}</span>
             <small className={css.n}>
-              {n}件{fukuoka !== null && `・福岡市 ${formatRent(fukuoka)}`}
+              {n}件{fukuoka !== null && `・福岡市 ${formatMedianRent(fukuoka)}`}
             </small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/format/money'
+import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -26,7 +26,7 @@ export const TownCards = ({ towns }: { towns: readonly TownCard[] }) => (
           </h3>
           {rent && (
             <p className={css.rent}>
-              {rent.layout} <b>{formatRent(rent.median)}</b>
+              {rent.layout} <b>{formatMedianRent(rent.median)}</b>
               <span>{formatNumber(rooms)}件</span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/format/money'
+import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import type { TownData } from './town-data.ts'
 import css from './town-facts.module.css'
@@ -16,8 +16,8 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
         <div>
           <dt>{wanted.layout}の賃料（中央値）</dt>
           <dd>
-            <b>{formatRent(wanted.median)}</b>
-            {wanted.fukuoka !== null && <small>福岡市 {formatRent(wanted.fukuoka)}</small>}
+            <b>{formatMedianRent(wanted.median)}</b>
+            {wanted.fukuoka !== null && <small>福岡市 {formatMedianRent(wanted.fukuoka)}</small>}
           </dd>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/format/money'
+import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { townDrawing } from '@sumai/format/pictures'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
@@ -53,7 +53,7 @@ export function TownHero({ cityCode, town, lead }: Props) {
 /** What the mascot says of a town, from its numbers, in two sentences at most. */
 function wordsOf({ name, count, rents }: TownData): string | null {
   const single = rents.find(({ layout }) => layout === '1K')
-  const rent = single && `1Kは${formatRent(single.median)}くらいから探せます。`
+  const rent = single && `1Kの賃料は${formatMedianRent(single.median)}くらいです。`
   const rooms = count > 0 && `いま${formatNumber(count)}件の部屋を募集しています。`
   return rent || rooms ? `${name}へようこそ。${rent || rooms}` : null
 }

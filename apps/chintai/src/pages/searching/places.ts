@@ -1,9 +1,6 @@
-import { manYen } from '@sumai/format/money'
+import { MEDIAN_STEP, medianMan } from '@sumai/format/money'
 import type { PickerSource } from '@sumai/search/picker-source'
 import { paths } from '../../paths.ts'
-
-/** A median is said to 1,000 yen. */
-const STEP = 1_000
 
 /** Rooms by place, and their rents by how many live there. */
 export const HOMES: PickerSource = {
@@ -19,8 +16,8 @@ export const HOMES: PickerSource = {
   listing: '部屋',
   words: {
     price: '賃料',
-    man: (yen) => manYen(Math.round(yen / STEP) * STEP),
-    step: STEP,
+    man: medianMan,
+    step: MEDIAN_STEP,
   },
   pages: {
     area: paths.searchByArea,
