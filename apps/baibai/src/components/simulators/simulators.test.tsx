@@ -187,6 +187,20 @@ describe('an investment', () => {
   })
 })
 
+test('the costs of buying a home are 5 to 7 % of its price, as the page above says', () => {
+  for (const shubetu of ['chuko_mansion', 'chuko_kodate', 'shinchiku', 'tochi']) {
+    for (const man of [1_000, 2_800, 5_000, 10_000]) {
+      for (const kariire of [0, man]) {
+        const answers = { kakaku: String(man), shubetu, kariire: String(kariire), jikyo: '1' }
+        const costs = computeBuying(answers, null, '2026-11-21')
+        const share = costs.ok ? costs.total / (man * 100) : 0
+        expect(share).toBeGreaterThanOrEqual(5)
+        expect(share).toBeLessThanOrEqual(7)
+      }
+    }
+  }
+})
+
 test('the costs of buying follow from the kind, the loan and who will live there', async () => {
   const user = await open(<BuyingSimulator known={null} day="2026-11-21" />)
   const before = screen.getByRole('status').textContent

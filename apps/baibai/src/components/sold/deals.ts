@@ -1,5 +1,4 @@
 import type { Api } from '@sumai/api-client'
-import { priceBandText } from '@sumai/domain/listing/price-band'
 import type { LightSale } from '@sumai/listings/listing'
 
 type Options = Parameters<Api['baibai']['rooms']>[1]
@@ -32,15 +31,14 @@ export function daysOnSale({ koukaiDate, closedDate }: Dates): number | null {
   return Math.round((Date.parse(closedDate) - Date.parse(koukaiDate)) / DAY_MS) + 1
 }
 
-/** How many deals, the days that half of them took at most, and the most common band of prices. */
+/** How many deals, the days that half of them took at most, and the most common span of prices. */
 export function dealFigures(deals: readonly LightSale[]) {
   const days = deals.flatMap((deal) => daysOnSale(deal) ?? []).toSorted((a, b) => a - b)
-  const bands = Map.groupBy(deals, ({ kakaku }) => priceBandText(kakaku))
-  const [usual] = [...bands].toSorted(([, a], [, b]) => b.length - a.length)
+  const [usual] = dealSpans(deals).toSorted((a, b) => b.count - a.count)
   return {
     count: deals.length,
     days: days[(days.length - 1) >> 1] ?? null,
-    band: usual?.[0] ?? null,
+    band: usual && usual.count > 0 ? usual.label : null,
   }
 }
 
@@ -51,7 +49,7 @@ const SPANS = [
   { label: '2,000万円台', below: 30_000_000 },
   { label: '3,000万円台', below: 40_000_000 },
   { label: '4,000万円台', below: 50_000_000 },
-  { label: '5,000万円以上', below: 100_000_000 },
+  { label: '5,000万円〜1億円未満', below: 100_000_000 },
   { label: '1億円以上', below: Number.POSITIVE_INFINITY },
 ]
 

@@ -70,7 +70,7 @@ export function Component() {
       </Section>
       <Section
         heading="購入時にかかる諸費用"
-        note="物件価格のほかに、中古で価格の6〜9%、新築で3〜7%ほどがかかります。"
+        note="物件価格のほかに、仲介手数料・税金・登記で価格の5〜7%ほどがかかります。ローンの手数料と火災保険は別に要ります。"
       >
         <BuyingSimulator known={null} day={today} />
       </Section>

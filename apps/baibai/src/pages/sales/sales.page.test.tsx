@@ -50,4 +50,5 @@ test('says how the deals spread over prices', async () => {
   const spans = within(screen.getByRole('region', { name: '価格帯ごとの成約' }))
   expect(spans.getByText('2,000万円台').parentElement).toHaveTextContent('3件')
   expect(spans.getByText('1億円以上').parentElement).toHaveTextContent('0件')
+  expect(screen.getByText('いちばん多い価格帯').nextSibling).toHaveTextContent('2,000万円台')
 })
