@@ -18,7 +18,7 @@ describe('the compare table', () => {
     const rows = rentals({ hyYachin: 68_000 }, { hyYachin: 55_000 }, { hyYachin: 72_000 })
     expect(row(rows, '賃料')).toMatchObject({
       differs: true,
-      cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '一番低い' }, { text: '7.2万円' }],
+      cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '一番安い' }, { text: '7.2万円' }],
     })
   })
 
@@ -72,7 +72,7 @@ describe('the compare table', () => {
     const land = { ...CONDO, tsuboTanka: 500_000, bukkenTypeLabel: '土地' }
     const bests = (rooms: (typeof CONDO)[]) =>
       row(compareRows(rooms, saleFacts([])), '坪単価')?.cells.map(({ best }) => best)
-    expect(bests(flats)).toEqual(['一番低い', undefined])
+    expect(bests(flats)).toEqual(['一番安い', undefined])
     expect(bests([...flats, land])).toEqual([undefined, undefined, undefined])
   })
 
@@ -91,7 +91,7 @@ test('the best has the lowest rank, and not everybody is best', () => {
         label: '',
         value: String,
         rank: (rank: number | null) => rank,
-        best: '一番低い',
+        best: '一番安い',
       }
       const [line] = compareRows(given, [fact])
       const best = given.filter((_, index) => line?.cells[index]?.best)

@@ -9,7 +9,7 @@ export type CompareFact<Room> = {
   rank?: (room: Room) => number | null
   /** What a home must have in common with the others that it is ranked among. */
   among?: (room: Room) => string
-  /** Label of the best value: 一番低い. */
+  /** Label of the best value: 一番安い. */
   best?: string
   /** The row with the price, which is emphasised. */
   isPrice?: true

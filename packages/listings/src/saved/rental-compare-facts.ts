@@ -1,6 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
-import { formatDay } from '@sumai/format/dates'
+import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { depositYen } from '@sumai/outline/deposit-terms'
@@ -22,7 +22,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     label: '賃料',
     value: ({ hyYachin }) => formatRent(hyYachin),
     rank: ({ hyYachin }) => hyYachin,
-    best: '一番低い',
+    best: '一番安い',
     isPrice: true,
   },
   {
@@ -33,7 +33,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     label: '月々の総額',
     value: ({ getsuSogaku }) => formatYen(getsuSogaku),
     rank: ({ getsuSogaku }) => getsuSogaku,
-    best: '一番低い',
+    best: '一番安い',
   },
   {
     label: '敷金 / 礼金',
@@ -45,7 +45,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     label: '初期費用の目安',
     value: ({ shokiHiyo }) => `約${formatRent(Math.round(shokiHiyo / 1000) * 1000)}`,
     rank: ({ shokiHiyo }) => shokiHiyo,
-    best: '一番低い',
+    best: '一番安い',
   },
   { label: '間取り', begins: '広さと建物', value: ({ madoriLabel }) => madoriLabel ?? '' },
   {
@@ -58,7 +58,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
     label: '1㎡あたり',
     value: (room) => formatYen(perSqm(room)),
     rank: perSqm,
-    best: '一番低い',
+    best: '一番安い',
   },
   {
     label: '築年数',
@@ -87,7 +87,7 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
   {
     label: '入居できる時期',
     value: ({ nyukyoDate, nyukyoJikiLabel }) =>
-      nyukyoDate ? `${formatDay(nyukyoDate)}から` : nyukyoJikiLabel,
+      nyukyoDate ? `${formatDate(nyukyoDate)}から` : nyukyoJikiLabel,
   },
   ...facilityFacts('chintai'),
 ]

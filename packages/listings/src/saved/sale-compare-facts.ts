@@ -25,14 +25,14 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     value: (room) =>
       isClosed(room) ? priceBandText(room.kakaku) : formatKakakuInList(room.kakaku),
     rank: (room) => (isClosed(room) ? null : room.kakaku),
-    best: '一番低い',
+    best: '一番安い',
     isPrice: true,
   },
   {
     label: '月々の支払いの目安',
     value: ({ getsuSogaku }) => said(getsuSogaku, (yen) => `約${formatYen(yen)}`),
     rank: ({ getsuSogaku }) => getsuSogaku,
-    best: '一番低い',
+    best: '一番安い',
   },
   { label: '管理費（月額）', value: ({ kanrihi }) => said(kanrihi, formatYen) },
   {
@@ -70,7 +70,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     rank: ({ tsuboTanka }) => tsuboTanka,
     // Of land it pays for the ground alone.
     among: ({ bukkenTypeLabel }) => bukkenTypeLabel,
-    best: '一番低い',
+    best: '一番安い',
   },
   {
     label: '築年数',

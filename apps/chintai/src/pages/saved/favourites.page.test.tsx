@@ -117,7 +117,7 @@ test('compares those that were picked, and marks what differs', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   const table = await screen.findByRole('table')
-  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円 一番低い')
+  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円 一番安い')
   expect(within(table).getByRole('row', { name: /^間取り(?!図)/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: '違いのある項目だけ表示' }))
   expect(within(table).queryByRole('row', { name: /^間取り(?!図)/ })).not.toBeInTheDocument()
