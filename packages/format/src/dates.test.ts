@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import {
   formatDate,
   formatDateWithWeekday,
-  formatDay,
   formatDayAndMonth,
   formatMonth,
   formatTime,
@@ -31,11 +30,6 @@ describe('dates in Tokyo', () => {
     expect(formatDateWithWeekday('2026-11-21')).toBe('2026年11月21日（土）')
     expect(formatDateWithWeekday('2026-11-22')).toBe('2026年11月22日（日）')
     expect(formatDateWithWeekday('2026-12-08')).toBe('2026年12月8日（火）')
-  })
-
-  test('a day in a sentence has no zeros in front', () => {
-    expect(formatDay('2027-01-05')).toBe('2027年1月5日')
-    expect(formatDay('soon')).toBe('')
   })
 
   test('leaves the year out where it is plain', () => {

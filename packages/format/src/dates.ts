@@ -36,9 +36,6 @@ function format(input: DateInput, pattern: (date: Dayjs) => string): string {
 export const formatDate = (input: DateInput) =>
   format(input, (date) => date.format('YYYY年MM月DD日'))
 
-/** 2026年12月8日, as one says a day in a sentence: without zeros in front. */
-export const formatDay = (input: DateInput) => format(input, (date) => date.format('YYYY年M月D日'))
-
 /** 2026年12月8日（火）, as one says an appointment: without zeros in front. */
 export const formatDateWithWeekday = (input: DateInput) =>
   format(input, (date) => `${date.format('YYYY年M月D日')}（${WEEKDAYS[date.day()]}）`)

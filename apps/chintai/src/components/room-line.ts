@@ -1,4 +1,4 @@
-import { formatDay } from '@sumai/format/dates'
+import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatMonths } from '@sumai/format/money'
 import type { LightRental } from '@sumai/listings/listing'
 
@@ -16,7 +16,7 @@ export const toRoomLine = (room: LightRental) => ({
   kyoekihi: room.kyoekihi,
   shikikin: asAgreed(room.shikikin, room.shikikinKbn),
   reikin: asAgreed(room.reikin, room.reikinKbn),
-  moveIn: room.nyukyoDate ? `${formatDay(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
+  moveIn: room.nyukyoDate ? `${formatDate(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
 
 /** 敷金 or 礼金 as it is agreed: in months of rent or in yen. */

@@ -1,6 +1,6 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatJo, formatSqm } from '@sumai/format/area'
-import { formatDate, formatDay, formatMonth } from '@sumai/format/dates'
+import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
 import type { RentalRoom } from './rental-room.ts'
@@ -38,7 +38,7 @@ export function contractRows(room: RentalRoom): Fact[] {
     { label: '退去時清掃費', value: room.cleaning === null ? '' : formatYen(room.cleaning) },
     {
       label: '入居時期',
-      value: room.nyukyoDate ? formatDay(room.nyukyoDate) : room.nyukyoJikiLabel,
+      value: room.nyukyoDate ? formatDate(room.nyukyoDate) : room.nyukyoJikiLabel,
     },
     { label: '入居条件', value: room.nyukyoJoken.join('、') },
     { label: 'ペット', value: [room.petKbnLabel, room.petJoken].filter(Boolean).join('、') },
