@@ -4,6 +4,7 @@ import { formatYen } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
 import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './sale-areas.ts'
 import type { SaleKind } from './sale-kind.ts'
+import { parkingText } from './sale-parking.ts'
 import type { SaleRoom } from './sale-room.ts'
 
 /** What stands there, as the kind of listing demands. */
@@ -13,7 +14,10 @@ export function saleRows(room: SaleRoom, kind: SaleKind): Fact[] {
     ...(kind === 'land' ? [] : homeRows(room)),
     ...(kind === 'condo' ? feeRows(room) : []),
     ...otherFees(room),
-    { label: '駐車場', value: parking(room) },
+    {
+      label: '駐車場',
+      value: parkingText(room, room.parkingRyo === 0 ? '無料' : yenAMonth(room.parkingRyo)),
+    },
     {
       label: '上下水道・ガス',
       value: [room.suido, room.gesui, room.gas].filter(isText).join('・'),
@@ -141,12 +145,6 @@ function floors({ kai, sokosu, chikaKaisu }: SaleRoom): string {
 function built({ chikuYm, chikuYear, kanseiYm }: SaleRoom): string {
   if (chikuYm !== null) return `${formatMonth(chikuYm)}${formatChikuYear(chikuYear)}`
   return kanseiYm === null ? '' : `${formatMonth(kanseiYm)} 完成予定`
-}
-
-function parking({ parkingKbnLabel, parkingDaisu, parkingRyo }: SaleRoom): string {
-  const cars = parkingDaisu === null ? '' : `${parkingDaisu}台`
-  const fee = parkingRyo === 0 ? '無料' : yenAMonth(parkingRyo)
-  return [parkingKbnLabel, cars, fee].filter(isText).join(' ')
 }
 
 const isText = (text: string | null): text is string => text !== null && text !== ''

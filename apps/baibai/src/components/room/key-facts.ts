@@ -3,6 +3,7 @@ import { formatMonth } from '@sumai/format/dates'
 import { formatTsuboTanka } from '@sumai/format/money'
 import { area, areaRange, layoutsOf } from '@sumai/outline/sale-areas'
 import { kindOf } from '@sumai/outline/sale-kind'
+import { parkingText } from '@sumai/outline/sale-parking'
 import type { Room } from './room-data.ts'
 
 type KeyFact = { label: string; value: string }
@@ -15,7 +16,7 @@ export function keyFacts(room: Room): KeyFact[] {
     { label: '引渡し', value: room.hikiwatashiJikiLabel },
   ]
   if (kind === 'land') return [...plotFacts(room), ...where]
-  const parking = [{ label: '駐車場', value: cars(room) }]
+  const parking = [{ label: '駐車場', value: parkingText(room) }]
   if (kind === 'condo') {
     return [
       { label: '間取り', value: room.madoriLabel ?? '' },
@@ -85,6 +86,3 @@ function nearest({ kotsu: [way] }: Room): string {
   if (!way) return ''
   return `${way.ekiName}駅 ${way.busFun === null ? '' : `バス${way.busFun}分 `}徒歩${way.tohoFun}分`
 }
-
-const cars = ({ parkingKbnLabel, parkingDaisu }: Room) =>
-  [parkingKbnLabel, parkingDaisu && `${parkingDaisu}台`].filter(Boolean).join(' ')
