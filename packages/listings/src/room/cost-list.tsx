@@ -10,8 +10,6 @@ type Props = {
   items: readonly { label: string; kingaku: number; note?: string | null }[]
   /** Sum of the items, yen. */
   total: number
-  /** Marks the sum as an estimate. */
-  approximate?: boolean
   /** Shows the sum alone until it is opened. */
   isFolded?: boolean
   /** The assumptions behind the figures. */
@@ -19,10 +17,9 @@ type Props = {
 }
 
 /** A list of costs with their sum. */
-export function CostList({ heading, items, total, approximate, isFolded, children }: Props) {
+export function CostList({ heading, items, total, isFolded, children }: Props) {
   const sum = (
     <span className={styles.yen}>
-      {approximate && '約 '}
       <b className={styles.sum}>{formatNumber(total)}</b>円
     </span>
   )

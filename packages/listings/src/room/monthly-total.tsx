@@ -5,18 +5,16 @@ type Props = {
   label: string
   /** Yen a month. */
   total: number
-  /** Said in 万円 with a decimal. */
+  /** Said in 万円 with a decimal, so that it is about as much. */
   inMan?: boolean
-  /** Marks it as an estimate. */
-  approximate?: boolean
 }
 
 /** What a home costs a month in all, on one line. */
-export const MonthlyTotal = ({ label, total, inMan, approximate }: Props) => (
+export const MonthlyTotal = ({ label, total, inMan }: Props) => (
   <dl className={styles.total}>
     <dt>{label}</dt>
     <dd className={styles.yen}>
-      {approximate && '約 '}
+      {inMan && '約 '}
       <b className={styles.number}>{inMan ? (total / 10_000).toFixed(1) : formatNumber(total)}</b>
       {inMan ? '万円' : '円'}
     </dd>

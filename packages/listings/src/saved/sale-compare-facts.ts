@@ -30,7 +30,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   {
     label: '月々の支払いの目安',
-    value: ({ getsuSogaku }) => said(getsuSogaku, (yen) => `約${formatYen(yen)}`),
+    value: ({ getsuSogaku }) => said(getsuSogaku, formatYen),
     rank: ({ getsuSogaku }) => getsuSogaku,
     best: '一番安い',
   },

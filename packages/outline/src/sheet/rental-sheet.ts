@@ -39,6 +39,6 @@ function costs(room: RentalRoom): Fact[] {
     { label: '礼金', value: formatDeposit(depositYen(reikin, reikinKbn, hyYachin)) },
     { label: 'その他', value: depositTerms(room) },
     { label: '月々の総額', value: formatYen(room.getsuSogaku) },
-    { label: '初期費用の目安', value: `約${formatYen(room.shokiHiyo)}` },
+    { label: '初期費用の目安', value: formatYen(room.shokiHiyo) },
   ])
 }

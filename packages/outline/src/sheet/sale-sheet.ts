@@ -69,7 +69,7 @@ function costs(room: SaleRoom): Fact[] {
     },
     {
       label: '月々の支払いの目安',
-      value: room.getsuSogaku === null ? '' : `約${formatYen(room.getsuSogaku)}`,
+      value: room.getsuSogaku === null ? '' : formatYen(room.getsuSogaku),
     },
   ])
 }

@@ -15,7 +15,7 @@ const ASSUMPTIONS = [
 export function MonthlyCost({ room: { getsuSogaku, getsuSogakuItems } }: Props) {
   if (getsuSogaku === null) return null
   return (
-    <CostList heading="月々の支払いの目安" items={getsuSogakuItems} total={getsuSogaku} approximate>
+    <CostList heading="月々の支払いの目安" items={getsuSogakuItems} total={getsuSogaku}>
       {`${ASSUMPTIONS}で計算した目安です。金融機関と審査の結果により変わります。`}
     </CostList>
   )

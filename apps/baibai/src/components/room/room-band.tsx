@@ -80,11 +80,9 @@ function HomePrice({ room }: { room: Room }) {
         )}
         <span className={note.note}>{room.kakakuZeiKbnLabel}</span>
       </p>
-      {room.getsuSogaku !== null && (
-        <MonthlyTotal label="月々" total={room.getsuSogaku} approximate />
-      )}
+      {room.getsuSogaku !== null && <MonthlyTotal label="月々の目安" total={room.getsuSogaku} />}
       {room.bukkenType === 'hanbai_tochi' && room.tsuboTanka !== null && (
-        <MonthlyTotal label={RATE} total={room.tsuboTanka} inMan approximate />
+        <MonthlyTotal label={RATE} total={room.tsuboTanka} inMan />
       )}
     </>
   )

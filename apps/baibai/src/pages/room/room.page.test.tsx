@@ -24,7 +24,7 @@ test('shows the price with what a month costs, and what that assumes', async () 
   expect(screen.getAllByText('2,480')[0]).toBeInTheDocument()
   const monthly = screen.getByRole('region', { name: '月々の支払いの目安' })
   expect(monthly).toHaveTextContent('住宅ローン返済82,153円')
-  expect(monthly).toHaveTextContent('合計約 110,453円')
+  expect(monthly).toHaveTextContent('合計110,453円')
   expect(monthly).toHaveTextContent('金利2.00%・35年・元利均等・頭金・ボーナス払いなし')
 })
 

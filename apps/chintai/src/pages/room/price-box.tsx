@@ -17,7 +17,6 @@ export const PriceBox = ({ room }: Props) => (
         heading="初期費用の目安"
         items={room.shokiHiyoItems}
         total={room.shokiHiyo}
-        approximate
         isFolded
       >
         入居日により日割り家賃が加わります。正式な金額は店舗が見積書でお伝えします。

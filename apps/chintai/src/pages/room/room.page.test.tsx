@@ -67,7 +67,7 @@ test('itemises what is paid at the start', async () => {
   await show()
   const initial = screen.getByRole('region', { name: '初期費用の目安' })
   expect(initial).toHaveTextContent('敷金賃料の1か月分67,000円')
-  expect(initial).toHaveTextContent('合計約 322,133円')
+  expect(initial).toHaveTextContent('合計322,133円')
 })
 
 test('says everything the law asks of the advertisement', async () => {

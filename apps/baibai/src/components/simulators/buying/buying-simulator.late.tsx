@@ -99,12 +99,7 @@ export function BuyingSimulator({ known, day, isForRent = false }: Props) {
             }}
             others={[]}
           />
-          <CostList
-            heading="諸費用の内訳"
-            items={outcome.items}
-            total={outcome.total}
-            approximate
-          />
+          <CostList heading="諸費用の内訳" items={outcome.items} total={outcome.total} />
         </>
       )}
     </Simulator>

@@ -35,7 +35,7 @@ export function LoanResult({ estimate: { plan, kariire, items, total } }: Props)
           },
         ]}
       />
-      <CostList heading="月々の支払いの内訳" items={items} total={total} approximate />
+      <CostList heading="月々の支払いの内訳" items={items} total={total} />
       {plan ? (
         <>
           <StackedBars
