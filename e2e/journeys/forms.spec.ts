@@ -35,7 +35,7 @@ test(
       .filter({ visible: true })
       .first()
       .click()
-    await expect(page.getByRole('heading', { name: '物件お問い合わせ' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '物件のお問い合わせ' })).toBeVisible()
     await expect(page.getByText(`物件番号 ${bukkenNo}`)).toBeVisible()
     await page.getByLabel('空き状況を知りたい').check()
     await page.getByRole('radio', { name: 'メール' }).check()

@@ -75,7 +75,7 @@ describe('headings of results', () => {
     ['baibai', '/baibai/search', 3, '福岡・佐賀・熊本北部の売買物件 3件'],
     ['baibai', '/baibai/search/kurume-shi', 3, '久留米市の不動産（売買） 3件'],
     ['baibai', '/baibai/search?bukken_type=tateuri', 3, '新築分譲住宅 3件'],
-    ['invest', '/baibai/search_invest', 3, '投資用物件検索 3件'],
+    ['invest', '/baibai/search_invest', 3, '福岡・佐賀・熊本北部の投資用物件 3件'],
     ['invest', '/baibai/search_invest/kurume-shi', 3, '久留米市の投資用物件 3件'],
     ['invest', '/baibai/search_invest/invest-condo', 3, '投資用マンション 3件'],
   ])('%s %s', (scope, url, total, heading) => {

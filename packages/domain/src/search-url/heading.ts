@@ -3,17 +3,11 @@ import type { AnyConditions } from './conditions.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { subjectOf } from './subject.ts'
 
-const SEARCH: Record<SearchScope, string> = {
-  chintai: '賃貸物件検索',
-  baibai: '売買物件検索',
-  invest: '投資用物件検索',
-}
-
-/** The subject when no place or kind is chosen. */
-const EVERYWHERE: Record<SearchScope, string> = {
-  chintai: '福岡・佐賀・熊本北部の賃貸物件',
-  baibai: '福岡・佐賀・熊本北部の売買物件',
-  invest: '投資用物件検索',
+/** What is searched for when no place or kind is chosen. */
+const ALL: Record<SearchScope, string> = {
+  chintai: '賃貸物件',
+  baibai: '売買物件',
+  invest: '投資用物件',
 }
 
 type Count = { total: number /** 棟, where buildings are counted. */; unit?: string }
@@ -27,7 +21,7 @@ export function searchHeading<Scope extends SearchScope>(
   conditions: Conditions<Scope>,
   count: Count,
 ): string {
-  return counted(subjectOf(scope, conditions) || EVERYWHERE[scope], count)
+  return counted(subjectOf(scope, conditions) || `福岡・佐賀・熊本北部の${ALL[scope]}`, count)
 }
 
 /** Without the brand, which the shell adds. */
@@ -36,7 +30,7 @@ export function searchTitle<Scope extends SearchScope>(
   conditions: Conditions<Scope>,
   total: number,
 ): string {
-  const title = counted(subjectOf(scope, conditions) || SEARCH[scope], { total })
+  const title = counted(subjectOf(scope, conditions) || `${ALL[scope]}検索`, { total })
   const { page } = conditions as AnyConditions
   return page ? `${title}（${page}ページ目）` : title
 }

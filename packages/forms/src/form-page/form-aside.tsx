@@ -5,7 +5,7 @@ import styles from './form-aside.module.css'
 
 /** What happens at the end, where it is more than a reply. */
 const LAST: Partial<Record<FormName, string>> = {
-  property: '空きを確かめ、担当者がお返事します。',
+  property: '最新の状況を確かめ、担当者がお返事します。',
   'property-building': '空きを確かめ、担当者がお返事します。',
   request: '条件に合うお部屋を、担当者がお探しします。',
   reservation: '日時の変更は、メールからできます。',

@@ -24,6 +24,6 @@ export function propertyRoute<Room>(asked: Options<Room>) {
     ])
     return propertyContent({ ...options, AskAboutSeen, targetsOf: targetsOf(paths.room) })
   }
-  const breadcrumbs = crumbsFrom(paths.top)('物件お問い合わせ')
+  const breadcrumbs = crumbsFrom(paths.top)('物件のお問い合わせ')
   return formRoute(load, { site, title, breadcrumbs, description, robots: 'noindex,follow' })
 }

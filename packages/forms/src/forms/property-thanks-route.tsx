@@ -68,7 +68,7 @@ export function propertyThanksRoute<Room extends { bukkenNo: string }>(options: 
   const handle = thanksHandle({
     site,
     title: HEADING,
-    crumbs: crumbsFrom(paths.top)(['物件お問い合わせ', paths.propertyForm], '完了'),
+    crumbs: crumbsFrom(paths.top)(['物件のお問い合わせ', paths.propertyForm], '完了'),
   }) satisfies RouteHandle<Data>
 
   function Component() {

@@ -53,7 +53,7 @@ export function Component() {
   return (
     <FormPage
       {...{ plan, opened, start }}
-      heading="建物お問い合わせ"
+      heading="建物のお問い合わせ"
       lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
       parts={PARTS}
       choices={building ? layoutsOf(building.layouts) : {}}

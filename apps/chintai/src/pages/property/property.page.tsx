@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, handle, Component } = propertyRoute({
   site: 'chintai',
-  title: '物件お問い合わせ',
+  title: '物件のお問い合わせ',
   description:
     '気になるお部屋の空き状況や初期費用、見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
   targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/rental-targets'),
