@@ -16,7 +16,7 @@ export const TownLife = ({ name, guide: { ofStation, commute, streets, facilitie
     {streets.length > 0 && (
       <Section
         heading="町ごとの様子"
-        note={`${name}で部屋の多い町を、地図から読みました。`}
+        note={`${name}で部屋の多い町を、地図データから調べました。`}
         paper
         tight
       >

@@ -78,7 +78,7 @@ test('shows them on a map, each pin with its number in the list beside it', asyn
   if (!row) throw new Error('no row')
   expect(row).toHaveTextContent(/^2大牟田店/)
   expect(within(row).getByRole('link', { name: '0942-00-0001' })).toBeVisible()
-  expect(within(row).getByText(/10:00–18:30・水曜休/)).toBeVisible()
+  expect(within(row).getByText(/10:00〜18:30・水曜休/)).toBeVisible()
   expect(within(row).getByRole('button', { name: '大牟田店を地図で見る' })).toBeVisible()
   expect(screen.getByRole('link', { name: '一覧' })).toHaveAttribute('href', '/company/shop')
   expect(page.say?.('canonical')).toBe('/company/shop')

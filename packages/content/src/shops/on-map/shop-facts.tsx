@@ -34,7 +34,7 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }:
       </p>
       <p className={styles.hours}>
         <span>
-          {opening.eigyoStart}–{opening.eigyoEnd}・{closed}
+          {opening.eigyoStart}〜{opening.eigyoEnd}・{closed}
         </span>
         {note.length > 0 && <span>（{note.join('（')}</span>}
       </p>
