@@ -42,7 +42,7 @@ export const shopPin = (
 
 /** How many shops lie there, with their city if it is one. */
 export function groupPin(
-  { pins: shops, hasRoom }: { pins: readonly ShopTile[]; hasRoom: boolean },
+  { shops, hasRoom }: { shops: readonly ShopTile[]; hasRoom: boolean },
   { isNear, onPress }: Pick<Touched, 'isNear' | 'onPress'>,
 ): MapPin {
   const middle = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length

@@ -49,7 +49,6 @@ export function ShopsMap({ shops, children, ...state }: Props) {
         title={label}
         seen={SEEN}
         isBeside
-        countOf={(count) => `${count}店舗`}
         pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
           ...{ name: tenpoName, to: `#shop-${tenpoNo}`, lat, lng },
         }))}

@@ -1,4 +1,4 @@
-import { spotOf } from './frame.ts'
+import { spotOf } from '@sumai/map/frame'
 
 /** px of a disc that may move a little, and of how many a group has, without and with its city. */
 const DISC = { width: 17, height: 17 }
@@ -8,22 +8,22 @@ const NAMED = { width: 114, height: 36 }
 type Place = { lat: number; lng: number }
 type Spot = { x: number; y: number }
 type Size = { width: number; height: number }
-type Group<Pin> = { pins: readonly Pin[]; spot: Spot }
+type Group<Shop> = { shops: readonly Shop[]; spot: Spot }
 
 /**
- * Pins that would lie on each other on a map of this zoom, as one group each; all others alone. What
+ * Shops that would lie on each other on a map of this zoom, as one group each; all others alone. What
  * `isAlone` names is never in a group. `hasRoom` tells whether a group can be named by its city.
  */
-export function pinGroups<Pin extends Place>(
-  pins: readonly Pin[],
+export function shopGroups<Shop extends Place>(
+  shops: readonly Shop[],
   zoom: number,
-  isAlone: (pin: Pin) => boolean = () => false,
-): { pins: readonly Pin[]; hasRoom: boolean }[] {
-  const [start] = pins
+  isAlone: (shop: Shop) => boolean = () => false,
+): { shops: readonly Shop[]; hasRoom: boolean }[] {
+  const [start] = shops
   if (!start) return []
-  const groups: Group<Pin>[] = pins
-    .filter((pin) => !isAlone(pin))
-    .map((pin) => ({ pins: [pin], spot: spotOf(pin, start, zoom, { width: 0, height: 0 }) }))
+  const groups: Group<Shop>[] = shops
+    .filter((shop) => !isAlone(shop))
+    .map((shop) => ({ shops: [shop], spot: spotOf(shop, start, zoom, { width: 0, height: 0 }) }))
   for (let pair = meeting(groups); pair; pair = meeting(groups)) {
     const [one, other] = pair
     groups.splice(groups.indexOf(other), 1)
@@ -31,14 +31,14 @@ export function pinGroups<Pin extends Place>(
   }
   return [
     ...groups.map((group) => ({
-      pins: group.pins,
+      shops: group.shops,
       hasRoom: groups.every((other) => other === group || !meet(group, other, NAMED)),
     })),
-    ...pins.filter(isAlone).map((pin) => ({ pins: [pin], hasRoom: true })),
+    ...shops.filter(isAlone).map((shop) => ({ shops: [shop], hasRoom: true })),
   ]
 }
 
-function meeting<Pin>(groups: readonly Group<Pin>[]): [Group<Pin>, Group<Pin>] | null {
+function meeting<Shop>(groups: readonly Group<Shop>[]): [Group<Shop>, Group<Shop>] | null {
   for (const [index, one] of groups.entries()) {
     const other = groups.slice(index + 1).find((next) => meet(one, next))
     if (other) return [one, other]
@@ -46,7 +46,7 @@ function meeting<Pin>(groups: readonly Group<Pin>[]): [Group<Pin>, Group<Pin>] |
   return null
 }
 
-function meet<Pin>(one: Group<Pin>, other: Group<Pin>, a: Size = sizeOf(one)): boolean {
+function meet<Shop>(one: Group<Shop>, other: Group<Shop>, a: Size = sizeOf(one)): boolean {
   const b = sizeOf(other)
   return (
     Math.abs(one.spot.x - other.spot.x) < (a.width + b.width) / 2 &&
@@ -54,15 +54,15 @@ function meet<Pin>(one: Group<Pin>, other: Group<Pin>, a: Size = sizeOf(one)): b
   )
 }
 
-const sizeOf = <Pin>({ pins }: Group<Pin>) => (pins.length > 1 ? COUNT : DISC)
+const sizeOf = <Shop>({ shops }: Group<Shop>) => (shops.length > 1 ? COUNT : DISC)
 
-/** In the middle of all pins of both. */
-function together<Pin>(one: Group<Pin>, other: Group<Pin>): Group<Pin> {
-  const pins = [...one.pins, ...other.pins]
-  const share = other.pins.length / pins.length
+/** In the middle of all shops of both. */
+function together<Shop>(one: Group<Shop>, other: Group<Shop>): Group<Shop> {
+  const shops = [...one.shops, ...other.shops]
+  const share = other.shops.length / shops.length
   const between = (a: number, b: number) => a + (b - a) * share
   return {
-    pins,
+    shops,
     spot: { x: between(one.spot.x, other.spot.x), y: between(one.spot.y, other.spot.y) },
   }
 }
