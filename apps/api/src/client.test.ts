@@ -110,6 +110,7 @@ describe('the client and the API', () => {
     expect(await staff.chintai.checkRoom(let_?.bukkenNo, { biko: null })).toEqual({
       errors: {},
       facts: expect.any(Number),
+      missing: 0,
     })
     const { room: cheaper } = await staff.chintai.changeRoom(let_?.bukkenNo, {
       version: let_?.version,
