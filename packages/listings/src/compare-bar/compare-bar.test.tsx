@@ -51,7 +51,7 @@ test('is not there before something has been picked', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   await pick(ROOM.bukkenNo)
   expect(screen.getByRole('complementary', { name: '比較する物件' })).toHaveTextContent(
-    '1件を選択中（4件まで）',
+    '1件を選択中（比較は4件まで）',
   )
   expect(screen.getByRole('link', { name: '並べて比較' })).toHaveAttribute('href', '/compare')
 })

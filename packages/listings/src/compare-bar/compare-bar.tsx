@@ -39,7 +39,7 @@ export function CompareBar({ site, listings, paths, commute }: Props) {
           <b>比較する物件</b>
           <span role="status">
             {`${picked.length}件を選択中`}
-            <span className={styles.limit}>{`（${COMPARE_MAX}件まで）`}</span>
+            <span className={styles.limit}>{`（比較は${COMPARE_MAX}件まで）`}</span>
           </span>
         </p>
         <ul className={styles.photos}>

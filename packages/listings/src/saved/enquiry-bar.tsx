@@ -17,7 +17,7 @@ export function EnquiryBar({ numbers, words, to }: Props) {
     <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
       <p role="status" className={styles.words}>
         {`${numbers.length}件を選択中`}
-        <span className={styles.limit}>{`（${ENQUIRY_MAX}件まで）`}</span>
+        <span className={styles.limit}>{`（お問い合わせは${ENQUIRY_MAX}件まで）`}</span>
       </p>
       <ButtonLink to={to(numbers)} variant="accent">
         <MailIcon />
