@@ -65,7 +65,7 @@ describe('with scripts', () => {
     const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
     expect(names()).toEqual(['写真 16枚', 'パノラマ'])
     expect(screen.getByRole('link', { name: '間取り図' })).toHaveAttribute('href', '#madori')
-    expect(screen.getByRole('link', { name: '周辺地図' })).toHaveAttribute('href', '#around')
+    expect(screen.getByRole('link', { name: '地図' })).toHaveAttribute('href', '#around')
     rerender(<Gallery name="土地" photos={PHOTOS.slice(0, 2)} />)
     expect(names()).toEqual(['写真 2枚'])
     rerender(<Gallery name="土地" photos={[]} />)

@@ -55,7 +55,7 @@ export function Gallery(props: Props) {
   if (tabs.length === 0) return null
   const links = [
     ...(planAt ? [{ href: planAt, label: planLabel, icon: PlanIcon }] : []),
-    ...(mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []),
+    ...(mapAt ? [{ href: mapAt, label: '地図', icon: MapIcon }] : []),
   ]
   return <Tabs label="写真とパノラマ" tabs={tabs} links={links} />
 }

@@ -19,7 +19,8 @@ import styles from './photo-stage.module.css'
 import { useLightbox } from './use-lightbox.ts'
 import { useSlides } from './use-slides.ts'
 
-const isDrawn = (photo: GalleryPhoto) => isFloorPlan(photo) || isDrawnPlot(photo.url)
+const isDrawn = (photo: GalleryPhoto) =>
+  isFloorPlan(photo) || isDrawnPlot(photo.url) || photo.type === 'map'
 
 const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
 
