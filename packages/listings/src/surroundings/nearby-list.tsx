@@ -35,7 +35,7 @@ export const NearbyList = ({ places, around, look, onShow }: Props) => (
           {rows.map(({ no, name, note, way: [word, number, unit] }) => (
             <li key={name}>
               <ToMap goal={no} onShow={onShow}>
-                <b data-off={missingOn(around, no)}>{no}</b>
+                <b data-off={no === null ? undefined : missingOn(around, no)}>{no}</b>
                 <span>
                   {name}
                   <small>{note}</small>

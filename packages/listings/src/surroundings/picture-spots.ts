@@ -62,6 +62,8 @@ const SEEN_LINE = 6
 const BESIDE_NAME = 30
 /** px between two points of a line that are looked at. */
 const ALONG = 3
+/** px that are seen between a disc and the edge, with its line. */
+const RIM = 5
 /** px from the edge to the disc of a station that lies beyond it, and to one above the credit. */
 const EDGE = 30
 const FOOT = 44
@@ -155,7 +157,7 @@ function draft(
     const box = nameBox(spot, name, frame, [...fixed, ...names, ...corners])
     if (box) names.push(box)
   }
-  const room = frameOf(of, radius + 1)
+  const room = frameOf(of, radius + RIM)
   return { of, zoom, radius, press, five, minutes, fixed, seen, beyond, names, room }
 }
 

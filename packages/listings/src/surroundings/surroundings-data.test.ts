@@ -52,6 +52,17 @@ test('what staff have measured comes in place of the nearest of its kind', () =>
   ])
 })
 
+test('a school is not taken for the bus stop of the same name', () => {
+  const school = place('elementary_school', '小学校', '那珂小学校', 380)
+  const stop = place('bus_stop', 'バス停', '那珂小学校', 250)
+  const home = { ...HOME, shisetu: [{ type: 5, shisetuNo: null, name: '那珂小学校', kyoriM: 390 }] }
+  const near = surroundingsOf(home, [stop, school])
+  expect(near.map(({ group, name, note }) => [group, name, note])).toEqual([
+    ['eki', '大橋駅', '西鉄天神大牟田線・約560m'],
+    ['school', '那珂小学校', '小学校・約390m'],
+  ])
+})
+
 test('a bus stop is named where the station is far, and the way to it is said', () => {
   const byBus = { ...STATION, busFun: 12, busTei: '塩原', tohoM: 80, tohoFun: 1 }
   const far = surroundingsOf({ ...HOME, kotsu: [byBus] }, [STOP])

@@ -81,8 +81,9 @@ function toStation(access: Camelized<Kotsu>, places: readonly Place[]) {
 }
 
 function toFacility({ name, type, kyoriM }: Camelized<Shisetu>, places: readonly Place[]) {
-  const place = places.find((one) => one.name === name)
   const { group = 'shop', label = '', is } = FACILITIES[type] ?? {}
+  // A bus stop has the name of the school before it.
+  const place = places.find((one) => one.name === name && GROUP_OF[one.kind] === group)
   return {
     ...{ group, name, kind: place?.kind ?? is, at: pointOf(place), metres: kyoriM },
     note: `${place?.kindLabel ?? label}・${about(kyoriM)}`,
