@@ -1,9 +1,10 @@
+import type { z } from 'zod'
+import { reasonOf } from '../../http/reason-of.ts'
 import type { Columns, Fault } from '../columns/columns.ts'
 import type { Entry, Kind } from '../kinds/kind.ts'
 import type { PictureTaker } from '../pictures/picture-taker.ts'
 import type { SourceRow } from '../reading/row.ts'
 import type { Source } from '../reading/source.ts'
-import { faultsOf } from './reasons.ts'
 
 /** A row that can be planned, or what is wrong with it, and how many files it has brought. */
 type Read = { entry: Entry; faults: Fault[]; files?: number }
@@ -39,3 +40,9 @@ export function entryReader({ key, schema }: Kind, columns: Columns, files: File
 
 const sameAs = ({ file, line }: Pick<Entry, 'file' | 'line'>) =>
   `${file} の${line}行目と同じ番号です。`
+
+/** What a schema has against a row, for those who wrote the file: one reason a field, the narrowest. */
+function faultsOf({ issues }: z.ZodError): Fault[] {
+  const reasons = new Map(issues.map((issue) => [issue.path.join('.'), reasonOf(issue)]))
+  return [...reasons].map(([field, reason]) => ({ field, reason }))
+}
