@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { createApi } from '@sumai/api-client'
+import { toCamel } from '@sumai/api-client/case'
 import { createStaffApi } from '@sumai/api-client/staff'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
@@ -89,15 +90,8 @@ describe('the client and the API', () => {
     expect(geocode.cityCode).toBe('40133')
     await as({ user_type: 'admin' })
     const { tochi_men, tochi_men_kbn, kotsu, ...rest } = publishableRoom
-    const camel = (object: object) =>
-      Object.fromEntries(
-        Object.entries(object).map(([key, value]) => [
-          key.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
-          value,
-        ]),
-      )
-    const body = camel({ ...rest, kotsu: kotsu.map(camel), setsudo: [], tenpo_no: '001' })
-    const { room } = await staff.baibai.createRoom(body as never)
+    const body = toCamel({ ...rest, kotsu, setsudo: [], tenpo_no: '001' }) as never
+    const { room } = await staff.baibai.createRoom(body)
     expect(room.kotsu[0]?.tohoFun).toBe(9)
     const { errors } = await staff.baibai.checkRoom(room.bukkenNo, { kakaku: 0 })
     expect(errors).toHaveProperty('kakaku')
@@ -122,12 +116,12 @@ describe('the client and the API', () => {
     const sheet = Buffer.from(await staff.chintai.maisoku(let_?.bukkenNo))
     expect(sheet.subarray(0, 5).toString()).toBe('%PDF-')
 
-    const { tatemono } = await staff.chintai.createTatemono(camel(draftBuilding) as never)
-    const { tmNo } = tatemono
-    const draft = { ...camel(draftLet), tmNo, tenpoNo: '001' } as never
+    const building = toCamel(draftBuilding) as never
+    const { tmNo } = (await staff.chintai.createTatemono(building)).tatemono
+    const draft = toCamel({ ...draftLet, tm_no: tmNo, tenpo_no: '001' }) as never
     const { room: added } = await staff.chintai.createRoom(draft)
     expect(added).toMatchObject({ tmName: 'サンハイツ天神', boshuStatus: 'draft' })
-    await staff.chintai.changeTatemono(tatemono.tmNo, { version: 1, kosu: 32 })
+    await staff.chintai.changeTatemono(tmNo, { version: 1, kosu: 32 })
     const sent = { inquiryType: 'other', form: 'contact', siteType: 'chintai' } as const
     await client.inquiry.post(
       {
@@ -150,16 +144,14 @@ describe('the client and the API', () => {
     const [listing] = (await staff.listings('chintai')).listings
     const { homeViews } = await staff.views('chintai', listing?.bukkenNo)
     expect(homeViews.days).toHaveLength(14)
-    const { auditLog, nextCursor } = await staff.auditLog({
-      resource: 'chintai/tatemono',
-      limit: 1,
-    })
+    const latest = { resource: 'chintai/tatemono', limit: 1 } as const
+    const { auditLog, nextCursor } = await staff.auditLog(latest)
     expect(auditLog[0]?.changes).toEqual([{ field: 'kosu', from: null, to: 32 }])
     expect(nextCursor).not.toBeNull()
 
     const pixels = { create: { width: 40, height: 30, channels: 3, background: '#8b5' } } as const
-    const png = await sharp(pixels).png().toBuffer()
-    const { picture } = await staff.pictures.create(new Blob([new Uint8Array(png)]), 'hero')
+    const png = new Uint8Array(await sharp(pixels).png().toBuffer())
+    const { picture } = await staff.pictures.create(new Blob([png]), 'hero')
     expect(picture).toMatchObject({ width: 40, height: 30 })
 
     const { banner } = await staff.banners.create({

@@ -1,62 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { total } from '../costs/cost-item.ts'
-import { brokerageCap } from './brokerage-cap.ts'
 import { simulateBuyingCosts } from './buying-costs.ts'
 import { type Purchase, priceParts } from './purchase.ts'
 import { loanStampDuty, saleStampDuty } from './stamp-duty.ts'
-
-describe('the most a broker may take', () => {
-  test.each([
-    [1_000_000, 55_000],
-    [2_000_000, 110_000],
-    [3_000_000, 154_000],
-    [4_000_000, 198_000],
-    [4_000_001, 198_000],
-    [10_000_000, 396_000],
-    [30_000_000, 1_056_000],
-    [100_000_000, 3_366_000],
-    [0, 0],
-  ])('of %s is %s', (price, cap) => {
-    expect(brokerageCap(price)).toBe(cap)
-  })
-
-  test('is the quick sum of the trade above four million: 3 % and 60,000, with tax', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 4_000_001, max: 10_000_000_000 }), (price) => {
-        const quick = ((BigInt(price) * 3n + 6_000_000n) * 11n) / 1000n
-        expect(brokerageCap(price)).toBe(Number(quick))
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-})
-
-describe('stamps', () => {
-  test.each([
-    [9_999, 0],
-    [100_000, 200],
-    [500_000, 200],
-    [500_001, 500],
-    [10_000_000, 5_000],
-    [10_000_001, 10_000],
-    [50_000_000, 10_000],
-    [50_000_001, 30_000],
-    [5_000_000_001, 480_000],
-  ])('on a sale of %s cost %s', (price, duty) => {
-    expect(saleStampDuty(price, '2026-11-21')).toBe(duty)
-  })
-
-  test('are dearer once the relief has ended', () => {
-    expect(saleStampDuty(30_000_000, '2027-03-31')).toBe(10_000)
-    expect(saleStampDuty(30_000_000, '2027-04-01')).toBe(20_000)
-  })
-
-  test('on a loan know no relief', () => {
-    expect(loanStampDuty(30_000_000)).toBe(20_000)
-    expect(loanStampDuty(0)).toBe(0)
-  })
-})
 
 const house: Purchase = {
   kakaku: 30_000_000,

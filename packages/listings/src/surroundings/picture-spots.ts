@@ -15,6 +15,7 @@ import {
   rounded,
   type Spot,
 } from './boxes.ts'
+import { minutesBox, nameBox, nameOfBeyond, upperCorners } from './picture-names.ts'
 import type { Nearby } from './surroundings-data.ts'
 
 type Zoom = MapPicture['zoom']
@@ -49,17 +50,12 @@ const ZOOMS = {
 /** px: the sign of the home (paint-home.ts), and the credit that pages lay over the corner. */
 const SIGN = { left: -37, top: -37, right: 37, bottom: 3 }
 const CREDIT = { wide: 330, high: 26 }
-/** px around a station with its name, and of the name: a character, half its height, how far beside. */
-const STATION = 40
-const NAME = { character: 12.6, half: 9, beside: 17 }
-/** What the server keeps free of all names but the first, in both upper corners (draw-map.ts). */
-const CORNER = { wide: 162, high: 64 }
-/** Characters that follow the name of what lies beyond: 方面. */
-const TOWARDS = 2
 /** px of a line beyond its disc from which on it is more than a speck. */
 const SEEN_LINE = 6
 /** px that a disc stands from its place at most, where only a name lies between them. */
 const BESIDE_NAME = 30
+/** px around a station that leave room for its name. */
+const STATION = 40
 /** px between two points of a line that are looked at. */
 const ALONG = 3
 /** px that are seen between a disc and the edge, with its line. */
@@ -134,7 +130,7 @@ function draft(
   const { disc: radius, press } = LOOKS[of]
   const frame = frameOf(of, 0)
   const five = FIVE_MINUTES_M * pxPerMetre(home.lat, zoom)
-  const minutes = [words(five, Math.PI / 5), words(2 * five, -Math.PI / 2)]
+  const minutes = [minutesBox(five, Math.PI / 5), minutesBox(2 * five, -Math.PI / 2)]
   const fixed = [
     SIGN,
     { ...frame, left: frame.right - CREDIT.wide, top: frame.bottom - CREDIT.high },
@@ -147,13 +143,13 @@ function draft(
   const seen = shown.filter(({ spot }) => isInside(spot, frameOf(of, radius + 2)))
   const isBeyond = nearest && !seen.some(({ no }) => no === nearest.no)
   const beyond = isBeyond ? beyondOf(nearest, spotAt(home, nearest, zoom), of) : null
-  const names: Box[] = beyond ? [nameOfBeyond(beyond)] : []
+  const names: Box[] = beyond ? [nameOfBeyond(beyond, EDGE)] : []
   // At the very edge, too, where there is no room for a disc: the server writes their names.
   const stations = shown
     .filter(({ group }) => group === 'eki')
     .toSorted((a, b) => farFrom(HOME, a.spot) - farFrom(HOME, b.spot))
   for (const [index, { name, spot }] of stations.entries()) {
-    const corners = index > 0 ? cornersOf(frame) : []
+    const corners = index > 0 ? upperCorners(frame) : []
     const box = nameBox(spot, name, frame, [...fixed, ...names, ...corners])
     if (box) names.push(box)
   }
@@ -244,40 +240,6 @@ function frameOf(of: PictureName, edge: number): Box {
   return { left: -right, top: -bottom, right, bottom }
 }
 
-/**
- * Where the server writes a name: beside its station, or below or above it, wherever there is room
- * first (paint-names.ts).
- */
-function nameBox({ x, y }: Spot, name: string, frame: Box, taken: readonly Box[]) {
-  const { character, half, beside } = NAME
-  const length = name.length * character
-  const beneath = { left: x - length / 2, right: x + length / 2 }
-  const level = { top: y - half, bottom: y + half }
-  const sides: Box[] = [
-    { ...level, left: x + beside, right: x + beside + length },
-    { ...level, left: x - beside - length, right: x - beside },
-    { ...beneath, top: y + beside, bottom: y + beside + 2 * half },
-    { ...beneath, top: y - beside - 2 * half, bottom: y - beside },
-  ]
-  return sides.find(
-    (box) =>
-      box.left > frame.left &&
-      box.right < frame.right &&
-      box.top > frame.top &&
-      box.bottom < frame.bottom &&
-      !taken.some((other) => meets(box, other)),
-  )
-}
-
-/** The upper corners, one of which the button takes. */
-function cornersOf({ left, top, right }: Box): Box[] {
-  const bottom = top + CORNER.high
-  return [
-    { left, top, right: left + CORNER.wide, bottom },
-    { left: right - CORNER.wide, top, right, bottom },
-  ]
-}
-
 /** At the edge, in the direction of what lies beyond. */
 function beyondOf({ no, name }: Place, spot: Spot | null, of: PictureName): Beyond | null {
   if (!spot) return null
@@ -286,17 +248,4 @@ function beyondOf({ no, name }: Place, spot: Spot | null, of: PictureName): Beyo
   const share = Math.min(right / Math.abs(x), (y < 0 ? top : bottom + EDGE - FOOT) / y)
   const angle = Math.round((Math.atan2(y, x) * 180) / Math.PI)
   return { ...rounded({ x: x * share, y: y * share }), angle, no, name }
-}
-
-/** Its disc and its name, which stands towards the middle. */
-function nameOfBeyond({ x, y, name }: Beyond): Box {
-  const length = NAME.beside + (name.length + TOWARDS) * NAME.character
-  const [left, right] = x > 0 ? [x - length, x + EDGE] : [x - EDGE, x + length]
-  return { left, right, top: y - NAME.beside, bottom: y + NAME.beside }
-}
-
-/** What is written on a ring (徒歩5分; paint-home.ts). */
-function words(radius: number, angle: number): Box {
-  const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
-  return { left: x - 26, top: y - 8, right: x + 26, bottom: y + 8 }
 }

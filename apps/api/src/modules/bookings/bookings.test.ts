@@ -1,64 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Booking } from '@sumai/api-client/contract/booking'
 import { eq } from '../../db/drizzle.ts'
 import { signedInColleagues } from '../../testing/colleagues.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
+import { visitsOf } from '../../testing/visits.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import type { Mail } from '../outbox/mails.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
-import { blockedTimes } from './blocked-times.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
 const api = useApi({ rooms: 60, env: UNLIMITED })
 const SHOP = '301'
+const { isFull, dayAt, book } = visitsOf(api, SHOP)
 type Headers = Record<string, string>
 let own: Headers
 let other: Headers
 let admin: Headers
-let days: string[]
 
 beforeAll(async () => {
   ;({ own, other, admin } = await signedInColleagues(api()))
-  days = (await slots()).filter(({ slots }) => slots.length > 3).map(({ date }) => date)
 })
 beforeEach(async () => {
   api().clock.now = NOW
-  for (const table of [reservations, visitSlots, blockedTimes, outbox]) {
+  for (const table of [reservations, visitSlots, outbox]) {
     await api().db.delete(table)
   }
 })
 
-type Day = { date: string; slots: { time: string; is_full: boolean }[] }
-const slots = async (): Promise<Day[]> =>
-  (await api().call(`inquiry-slots?tenpo_no=${SHOP}`)).body.inquiry_slots.days
-const isFull = async (date: string, time: string) =>
-  (await slots()).find((day) => day.date === date)?.slots.find((slot) => slot.time === time)
-    ?.is_full
-/** A day that can be booked, and its slots. */
-async function dayAt(index: number) {
-  const date = days[index] ?? ''
-  const day = (await slots()).find((one) => one.date === date)
-  return { date, times: (day?.slots ?? []).map(({ time }) => time) }
-}
-
-const enquire = (date1: string, time1: string) =>
-  api().call('inquiry', {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: {
-      ...{ site_type: 'chintai', name: '筑紫 太郎', name_kana: 'チクシ タロウ' },
-      ...{ email: 'taro@example.jp', tel: '09000000000', agree_privacy: true },
-      ...{ inquiry_type: 'tenpo', form: 'reservation', tenpo_no: SHOP },
-      details: { method: 'visit', ninzu: 2, date1, time1 },
-    },
-  })
-async function book(date: string, time: string): Promise<string> {
-  const { status, body } = await enquire(date, time)
-  expect(status).toBe(201)
-  return body.inquiry.receipt_no
-}
 const list = async (headers = own, query = ''): Promise<Booking[]> => {
   const path = `bookings?from=2026-11-21&to=2027-01-20${query}`
   return (await api().call(path, { headers })).body.bookings
@@ -70,9 +39,6 @@ const mailsSince = async (receiptNo: string, subject: string): Promise<Mail[]> =
   const mails = rows.map(({ payload }) => payload as Mail)
   return mails.filter((mail) => mail.subject.includes(subject))
 }
-const block = (payload: object, headers = own) =>
-  api().call('blocked-times', { method: 'POST', headers, payload })
-
 describe('a visit', () => {
   test('is listed with who comes, for its shop and the head office', async () => {
     const { date, times } = await dayAt(0)
@@ -271,52 +237,5 @@ describe('a visit that was asked for by telephone', () => {
     const online = await book(date, times[1] ?? '')
     expect((await take(online)).status).toBe(409)
     expect(await list()).toHaveLength(2)
-  })
-})
-
-describe('a blocked time', () => {
-  test('fills its slots for visitors until it is freed; what is booked stays', async () => {
-    const { date, times } = await dayAt(4)
-    const [first = '', second = ''] = times
-    const receiptNo = await book(date, first)
-    const hours = { start_at: `${date}T${first}:00+09:00`, end_at: `${date}T${second}:30+09:00` }
-    const made = await block({ tenpo_no: SHOP, ...hours, reason: '研修' })
-    expect(made.status).toBe(201)
-    expect(await isFull(date, first)).toBe(true)
-    expect(await isFull(date, times.at(-1) ?? '')).toBe(false)
-    expect((await enquire(date, first)).status).toBe(409)
-    const { body } = await api().call(`bookings?from=${date}&to=${date}`, { headers: own })
-    expect(body.bookings[0]).toMatchObject({ receipt_no: receiptNo, status: 'requested' })
-    expect(body.blocked_times).toEqual([
-      expect.objectContaining({ tenpo_no: SHOP, ...hours, reason: '研修' }),
-    ])
-
-    const path = `blocked-times/${made.body.blocked_time.blocked_id}`
-    const free = (headers: Headers) => api().call(path, { method: 'DELETE', headers })
-    expect((await free(other)).status).toBe(404)
-    expect((await free(own)).status).toBe(204)
-    expect(await isFull(date, first)).toBe(false)
-  })
-
-  test('keeps visits from being moved into it', async () => {
-    const { date, times } = await dayAt(5)
-    const [first = '', second = ''] = times
-    const receiptNo = await book(date, first)
-    await block({
-      ...{ tenpo_no: SHOP, start_at: `${date}T${second}:00+09:00` },
-      end_at: `${date}T23:00:00+09:00`,
-    })
-    const moved = await act(receiptNo, 'move', { sequence: 0, date, time: second })
-    expect(moved.status).toBe(409)
-  })
-
-  test('has an end after its beginning, and belongs to a shop', async () => {
-    const [early, late] = ['2026-12-08T10:00:00+09:00', '2026-12-08T12:00:00+09:00']
-    const hours = { start_at: early, end_at: late }
-    expect((await block({ tenpo_no: SHOP, start_at: late, end_at: early })).status).toBe(422)
-    const year = { start_at: early, end_at: '2027-12-08T12:00:00+09:00' }
-    expect((await block({ tenpo_no: SHOP, ...year })).status).toBe(422)
-    expect((await block({ tenpo_no: SHOP, ...hours }, other)).status).toBe(403)
-    expect((await block({ tenpo_no: '999', ...hours }, admin)).status).toBe(422)
   })
 })
