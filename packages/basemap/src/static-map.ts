@@ -9,13 +9,13 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
- * else, `beside` with pins beside their list, `full` and `tall` lie below the map of a search, on a desktop and a phone; `photo` is one of the pictures of a listing, `card` stands for the picture of a
+ * else; `full` and `tall`, on a desktop and a phone, lie below the map of a search or stand with pins
+ * beside their list; `photo` is one of the pictures of a listing, `card` stands for the picture of a
  * building in a list, `thumb` for that of a home there; these carry their credit in themselves.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
   half: { width: 600, height: 440, density: 1 },
-  beside: { width: 800, height: 620, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
   full: { width: 800, height: 620, density: 0.7 },
   tall: { width: 390, height: 720, density: 1 },

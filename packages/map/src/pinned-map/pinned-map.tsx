@@ -10,7 +10,7 @@ const PIN = { radius: 13, apart: 28 }
 
 /** The pictures of a map within a page, and of one that stands beside the list of its pins. */
 const WITHIN = { wide: STATIC_SIZES.wide, small: STATIC_SIZES.small }
-const BESIDE = { wide: STATIC_SIZES.beside, small: STATIC_SIZES.tall }
+const BESIDE = { wide: STATIC_SIZES.full, small: STATIC_SIZES.tall }
 
 /** `to` is a fragment (`#…`) of the page. */
 type MapPin = Place & { name: string; to: string }

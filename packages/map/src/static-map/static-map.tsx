@@ -18,9 +18,10 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
 /** A map as a picture that the server draws, with its credit; nothing where there are no tiles. */
 export function StaticMap({ alt, fills, place, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const wideSize = fills ? 'full' : (place ?? 'wide')
+  const isHigh = fills || place === 'beside'
+  const wideSize = isHigh ? 'full' : (place ?? 'wide')
   const wide = STATIC_SIZES[wideSize]
-  const smallSize = fills || place === 'beside' ? 'tall' : 'small'
+  const smallSize = isHigh ? 'tall' : 'small'
   const small = STATIC_SIZES[smallSize]
   return (
     <div className={classNames(styles.map, fills && styles.fills)}>
