@@ -26,7 +26,7 @@ type Run = { child: ChildProcess; output: () => string; exit: Promise<number | n
 
 function run(env: Record<string, string>): Run {
   // The system chooses a port, which the ready line names.
-  const defaults = { API_PORT: '0', ROOMS: '20', DATABASE_URL: '' }
+  const defaults = { API_PORT: '0', DEMO: 'off', DATABASE_URL: '' }
   const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...defaults, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,7 +60,7 @@ describe('the process', () => {
     'says one line when it is ready, answers, keeps its data, and ends though a request has not',
     async () => {
       const DATA_DIR = freshDir()
-      const first = run({ DATA_DIR })
+      const first = run({ DATA_DIR, DEMO: 'on', ROOMS: '20' })
       const origin = await ready(first)
       expect(first.output()).toMatch(/^api ready http:\/\/127\.0\.0\.1:\d+\n$/)
       const total = async (origin: string) => {
@@ -80,7 +80,7 @@ describe('the process', () => {
       expect(await first.exit).toBe(0)
       expect(openToOthers(DATA_DIR)).toEqual([])
 
-      const second = run({ DATA_DIR, ROOMS: '999' })
+      const second = run({ DATA_DIR, DEMO: 'on', ROOMS: '999' })
       expect(await total(await ready(second))).toBe(before)
       second.child.kill('SIGINT')
       expect(await second.exit).toBe(0)
@@ -91,7 +91,7 @@ describe('the process', () => {
   onEmbedded(
     'lists nothing on an embedded database without the demo, but knows its cities',
     async () => {
-      const origin = await ready(run({ DATA_DIR: await emptyDataDir(), DEMO: 'off' }))
+      const origin = await ready(run({ DATA_DIR: await emptyDataDir() }))
       const read = async (path: string) => (await fetch(`${origin}/api/v1/${path}`)).json()
       expect((await read('chintai/rooms')).pagination.total).toBe(0)
       expect((await read('shops')).shops).toEqual([])
@@ -118,7 +118,7 @@ describe('the process', () => {
       const taken = createServer()
       await once(taken.listen(0, '127.0.0.1'), 'listening')
       const { port } = taken.address() as AddressInfo
-      const { exit, output } = run({ DATA_DIR: freshDir(), API_PORT: String(port) })
+      const { exit, output } = run({ DATA_DIR: await emptyDataDir(), API_PORT: String(port) })
       expect(await exit).toBe(1)
       expect(output()).toBe(`Port ${port} on 127.0.0.1 is already in use.\n`)
       taken.close()

@@ -37,10 +37,7 @@ export async function openTestDatabase({
   server = process.env.TEST_DATABASE_URL,
   connections = readEnv({}).connections,
 }: Options = {}): Promise<OpenDatabase> {
-  if (!server) return openCopy(contents)
-  const database = await openOnServer(server, connections)
-  await database.prepare(async (db) => void (await contents?.fill(db)))
-  return database
+  return server ? openOnServer(server, connections, contents) : openCopy(contents)
 }
 
 async function openCopy(contents?: Contents): Promise<OpenDatabase> {
@@ -100,12 +97,15 @@ async function make(original: string, contents?: Contents): Promise<void> {
   }
 }
 
-async function openOnServer(server: string, connections: Connections): Promise<OpenDatabase> {
+async function openOnServer(
+  server: string,
+  connections: Connections,
+  contents?: Contents,
+): Promise<OpenDatabase> {
+  const original = await originalOn(server, connections, contents)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openPostgres(url.href, connections)
+  await administer(server, `create database ${name} template ${original}`)
+  const database = await openPostgres(on(server, name), connections)
   return {
     ...database,
     async close() {
@@ -115,9 +115,33 @@ async function openOnServer(server: string, connections: Connections): Promise<O
   }
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+/** The name of a database that others are copied from, made when it is needed first. */
+async function originalOn(server: string, connections: Connections, contents?: Contents) {
+  const name = `original_${contents?.name ?? 'empty'}`.replaceAll('-', '_')
+  await administer(server, async (client) => {
+    // Several suites may ask at once: the others wait for the first.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    const draft = `draft_${randomBytes(6).toString('hex')}`
+    await client.query(`create database ${draft}`)
+    const database = await openPostgres(on(server, draft), connections)
+    await database.prepare(async (db) => void (await contents?.fill(db)))
+    await database.close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+function on(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function administer(server: string, work: string | ((client: Client) => Promise<unknown>)) {
   const client = new Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
+  await (typeof work === 'string' ? client.query(work) : work(client))
   await client.end()
 }
