@@ -36,7 +36,12 @@ export function Confirmation({ plan, target, words, answer }: Props) {
       plan={plan}
       at="confirm"
       heading="入力内容の確認"
-      lead="まだ送信されていません。内容がよければ「この内容で送信する」を押してください。"
+      lead={
+        <>
+          まだ送信されていません。内容がよければ
+          <span className={styles.button}>「この内容で送信する」</span>を押してください。
+        </>
+      }
       isNew={!failure}
     >
       {failure && <Failure text={failure} />}

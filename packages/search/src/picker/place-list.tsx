@@ -72,8 +72,14 @@ export function PlaceList(props: Props) {
                   />
                   {hasPrices && (
                     <span className={styles.price}>
-                      {median === null ? <small>—</small> : words.man(median)}
-                      {median !== null && <small>万円</small>}
+                      {median === null ? (
+                        <span className={styles.none}>—</span>
+                      ) : (
+                        <>
+                          {words.man(median)}
+                          <small>万円</small>
+                        </>
+                      )}
                     </span>
                   )}
                 </div>

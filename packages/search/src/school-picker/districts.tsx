@@ -41,8 +41,8 @@ export function Districts(props: Props) {
     <section aria-labelledby="districts" className={styles.section}>
       <h2 id="districts">小学校区・中学校区</h2>
       <p className={styles.lead}>
-        市区町村を選ぶと、校区ごとの{listing}数と、分かるところでは{priceName}
-        の中央値が並びます。校区は毎年見直されることがあります。
+        市区町村を選ぶと、校区ごとの{listing}数と{priceName}
+        の中央値が並びます（件数の少ない校区には中央値がありません）。校区は毎年見直されることがあります。
       </p>
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
         <div>

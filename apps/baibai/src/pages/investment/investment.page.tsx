@@ -10,6 +10,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingRail } from '../../components/listing-card.tsx'
@@ -71,7 +72,7 @@ export function Component() {
           <ListingRail rooms={newest} now={renderedAt} />
         </Section>
       )}
-      <Section heading="区分から選ぶ" tight paper>
+      <Section heading="種類から選ぶ" tight paper>
         <Points
           points={KINDS.map(({ kbn, ...kind }) => ({
             ...kind,
@@ -93,6 +94,17 @@ export function Component() {
       >
         <Steps steps={STEPS} />
       </Section>
+      <NextStep
+        heading="手元に残る金額から、物件を探す"
+        text="収支の見通しから購入後の管理まで、担当者が続けてご案内します。ご相談に費用はかかりません。"
+      >
+        <ButtonLink to={paths.reservationForm} size="l">
+          購入の相談を予約する
+        </ButtonLink>
+        <ButtonLink to={paths.investments()} variant="outline" size="l">
+          投資用物件を探す
+        </ButtonLink>
+      </NextStep>
     </>
   )
 }

@@ -111,14 +111,12 @@ export function Component() {
           />
           <figure className={css.whole}>
             <Picture
-              photo={{ url: '/media/interior/interior-kominka-1', width: 1000, height: 667 }}
+              photo={{ url: '/media/interior/interior-oak-ldk', width: 1000, height: 667 }}
               alt=""
               ratio="1:1"
               sizes="600px"
             />
-            <figcaption className={css.caption}>
-              全面リノベーションをした古民家のイメージ
-            </figcaption>
+            <figcaption className={css.caption}>間取りから直したマンションのイメージ</figcaption>
           </figure>
         </div>
         <p className={css.note}>

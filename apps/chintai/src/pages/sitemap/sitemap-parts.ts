@@ -1,4 +1,3 @@
-import { BRAND } from '@sumai/domain/brand'
 import { paths } from '../../paths.ts'
 
 /** Kinds of property, each with its term in the path of a search. */
@@ -53,7 +52,7 @@ export const PARTS = [
     ],
   },
   {
-    heading: `${BRAND.name}について`,
+    heading: '会社について',
     links: [
       { label: '会社概要', to: paths.company },
       { label: '5つの約束', to: paths.promise },
