@@ -48,7 +48,7 @@ export function searchColumns(
   }
 }
 
-const BATCH = 5_000
+const BATCH = 1_000
 
 /**
  * Reads a whole table, or the rows with the given numbers, in batches: `read` gets the last number of
