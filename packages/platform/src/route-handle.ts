@@ -42,10 +42,10 @@ export type RouteHandle<Data = unknown> = {
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
   /**
-   * `dense`: with little space around the heading, and on a phone without breadcrumbs. `narrow`: as
-   * wide as a form. `own`: the page draws breadcrumbs and heading itself; `usePageHead` has them.
+   * `dense`: with little space around the heading, and on a phone without breadcrumbs. `own`: the
+   * page draws breadcrumbs and heading itself; `usePageHead` has them.
    */
-  head?: 'dense' | 'narrow' | 'own'
+  head?: 'dense' | 'own'
   layout?: Layout
   /** Default `index,follow`. */
   robots?: Value<Data, 'index,follow' | 'noindex,follow' | 'noindex,nofollow'>

@@ -34,7 +34,6 @@ export function formRoute<Page extends Content>(
   const handle = {
     ...around,
     heading: null,
-    head: 'narrow',
     layout: `${site}-bare`,
     cache: 'no-store',
   } satisfies RouteHandle

@@ -19,7 +19,6 @@ export const handle = {
   title: 'ご予約の確認・変更',
   description: 'ご予約の日時を変更したり、取り消したりできます。',
   heading: null,
-  head: 'narrow',
   breadcrumbs: crumbs(['来店予約', paths.reservationForm], 'ご予約の確認・変更'),
   layout: 'chintai-bare',
   robots: 'noindex,nofollow',
