@@ -40,14 +40,20 @@ const MESSAGES = [
   '契約のあとの困りごとも、私にご連絡ください。',
 ]
 
-function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
+function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRow[]): StaffRow {
   const shop = SHOPS[shopIndex]
   if (!shop) throw new RangeError('No such shop.')
+  const place = colleagues.length
   const isWoman = random.chance(0.5)
   // One family name in a shop belongs to one person.
   const family = FAMILY_NAMES[(shopIndex * STAFF_PER_SHOP + place) % FAMILY_NAMES.length]
   const given = random.pick(isWoman ? WOMEN : MEN)
-  const portrait = random.pick(isWoman ? PORTRAITS.woman : PORTRAITS.man)
+  const portraits = (isWoman ? PORTRAITS.woman : PORTRAITS.man).map(portraitUrl)
+  const photoUrl = pickOther(
+    random,
+    portraits,
+    colleagues.map((staff) => staff.photoUrl),
+  )
   const sells = shop.cbFlg !== 2
   const skills = [...(shop.cbFlg === 1 ? [] : SKILLS.chintai), ...(sells ? SKILLS.baibai : [])]
   const number = String(shopIndex * STAFF_PER_SHOP + place + 101).padStart(6, '0')
@@ -56,14 +62,22 @@ function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
     tenpoNo: shop.tenpoNo,
     name: `${family?.[0]} ${given[0]}`,
     nameKana: `${family?.[1]} ${given[1]}`,
-    photoUrl: `/media/staff/staff-${portrait}.svg`,
+    photoUrl,
     yakushoku: POSTS[place] ?? null,
     shikaku: qualifications(random, place, sells),
     tokuiArea: random.sample(neighbours(shop.cityCode), 2),
     tokui: random.sample(skills, 2),
     shushin: cityLabel(random.pick(CITIES)),
-    shumi: random.pick(HOBBIES),
-    message: random.pick(sells ? MESSAGES : [...MESSAGES, ...RENTAL_MESSAGES]),
+    shumi: pickOther(
+      random,
+      HOBBIES,
+      colleagues.map((staff) => staff.shumi),
+    ),
+    message: pickOther(
+      random,
+      sells ? MESSAGES : [...MESSAGES, ...RENTAL_MESSAGES],
+      colleagues.map((staff) => staff.message),
+    ),
     languages: random.chance(0.12) ? ['英語'] : [],
     nengen: place === 0 ? random.int(10, 24) : random.int(1, 12),
     isPublic: true,
@@ -72,6 +86,16 @@ function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
     email: `staff${number}@example.jp`,
     version: 1,
   }
+}
+
+const portraitUrl = (number: number) => `/media/staff/staff-${number}.svg`
+
+/** One of the list, or the first after it that is not taken. */
+function pickOther(random: Random, list: readonly string[], taken: readonly unknown[]): string {
+  const from = random.int(0, list.length - 1)
+  const free = [...list.slice(from), ...list.slice(0, from)].find((item) => !taken.includes(item))
+  if (free === undefined) throw new RangeError('All are taken.')
+  return free
 }
 
 /** The law asks for a 宅地建物取引士 in every shop. */
@@ -92,7 +116,9 @@ const neighbours = (cityCode: string): string[] => {
 
 export const STAFFS: readonly StaffRow[] = SHOPS.flatMap((shop, shopIndex) => {
   const random = createRandom(`staff/${shop.tenpoNo}`)
-  return Array.from({ length: STAFF_PER_SHOP }, (_, place) => staffOf(random, shopIndex, place))
+  const staffs: StaffRow[] = []
+  while (staffs.length < STAFF_PER_SHOP) staffs.push(staffOf(random, shopIndex, staffs))
+  return staffs
 })
 
 const byShop = new Map(
