@@ -144,6 +144,9 @@ type Shared = { floors: number; has: (code: number) => boolean }
 /** Entrance, boxes for dozens of letters, corridor and car park are those of a block of flats. */
 const LEAST_FLOORS = 4
 
+/** The bicycles stand before a house of as many storeys. */
+const CYCLE_FLOORS = 2
+
 /** What tenants share, where the facilities (codes) say that it is there. */
 export function commonShots({ floors, has }: Shared): Shot[] {
   const shots: Shot[] = []
@@ -151,7 +154,7 @@ export function commonShots({ floors, has }: Shared): Shot[] {
     shots.push({ type, url: common(name), caption })
   if (has(501) && floors >= LEAST_FLOORS) add('entrance', 'entrance-1', 'エントランス')
   if (has(702) && floors >= LEAST_FLOORS) add('common', 'mailbox-1', '宅配ボックスと集合ポスト')
-  if (has(703)) add('common', 'cycle-1', '駐輪場')
+  if (has(703) && floors === CYCLE_FLOORS) add('common', 'cycle-1', '駐輪場')
   return shots
 }
 

@@ -77,6 +77,19 @@ describe('the gallery of a home shows one home', () => {
     expect(numbers(inner).filter((number) => !ofHouses.has(number))).toEqual([])
   })
 
+  test('with the bicycles of a house of two storeys only where it has two', () => {
+    const shared = [
+      ...lets.flatMap(({ building, rooms }) =>
+        [building, ...rooms].map(({ photos }) => ({ photos, floors: building.chijoKaisu })),
+      ),
+      ...properties.map(({ photos, sokosu }) => ({ photos, floors: sokosu })),
+    ]
+    const withBicycles = shared.filter(({ photos }) =>
+      photos.some(({ caption }) => caption === '駐輪場'),
+    )
+    expect(new Set(withBicycles.map(({ floors }) => floors))).toEqual(new Set([2]))
+  })
+
   test('all around in the same room as in the photos', () => {
     const rooms = { ldk: 'oak-ldk', studio: '1k-1', washitsu: 'washitsu-1' }
     const around = homes.filter(({ panoramaUrls }) => (panoramaUrls ?? []).length > 0)
