@@ -1,4 +1,5 @@
 import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
+import { formatDistance } from '@sumai/format/distance'
 
 export const stationName = ({ eki_name }: Kotsu): string => `${eki_name}駅`
 
@@ -18,7 +19,7 @@ export const facing = (muki: number | null): string =>
 
 /** What a shop within walking distance is good for. */
 export const shoppingBy = ({ name, kyori_m }: Shisetu): string =>
-  `${name}まで約${kyori_m}mで、お買い物は歩いて済ませられます。`
+  `${name}まで${formatDistance(kyori_m)}で、お買い物は歩いて済ませられます。`
 
 /** Something of a type within walking distance. */
 export const nearby = (shisetu: readonly Shisetu[], type: number): Shisetu | undefined =>

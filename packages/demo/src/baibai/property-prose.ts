@@ -1,4 +1,5 @@
 import { madoriLabel } from '@sumai/domain/listing/madori'
+import { formatDistance } from '@sumai/format/distance'
 import { facing, fromStation, nearby, shoppingBy, stationOf } from '../prose.ts'
 import type { Random } from '../random.ts'
 import { type Property, sayingsOf } from './sayings.ts'
@@ -81,7 +82,7 @@ function surroundings(random: Random, { shisetu, toushiBukkenType }: Property): 
     shop && shoppingBy(shop),
     school &&
       !toushiBukkenType &&
-      `${school.name}まで約${school.kyori_m}mで、お子さまの通学も見守りやすい距離です。`,
+      `${school.name}まで${formatDistance(school.kyori_m)}で、お子さまの通学も見守りやすい距離です。`,
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? random.pick(sentences) : ''
 }

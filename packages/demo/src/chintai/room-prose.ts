@@ -1,5 +1,6 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
 import { madoriLabel } from '@sumai/domain/listing/madori'
+import { formatDistance } from '@sumai/format/distance'
 import { facing, fromStation, nearby, shoppingBy, stationName, stationOf } from '../prose.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
@@ -116,9 +117,10 @@ function surroundings(random: Random, { row }: Building): string {
   const university = nearby(row.shisetu, 1)
   const sentences = [
     shop && shoppingBy(shop),
-    shop && `歩いて行ける距離に${shop.name}（約${shop.kyori_m}m）があります。`,
-    park && `近くに公園（約${park.kyori_m}m）があり、散歩の道も選べます。`,
-    university && `${university.name}まで約${university.kyori_m}mで、通学にも便利な距離です。`,
+    shop && `歩いて行ける距離に${shop.name}（${formatDistance(shop.kyori_m)}）があります。`,
+    park && `近くに公園（${formatDistance(park.kyori_m)}）があり、散歩の道も選べます。`,
+    university &&
+      `${university.name}まで${formatDistance(university.kyori_m)}で、通学にも便利な距離です。`,
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? random.pick(sentences) : ''
 }

@@ -2,6 +2,7 @@ import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, roadMetres, straightMetres, tohoFun } from '@sumai/domain/listing/distance'
 import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
 import type { PlaceKind } from '@sumai/domain/place-kinds'
+import { kilometres } from '@sumai/format/distance'
 import { metresToSea } from '@sumai/geo/coast'
 import { railMinutes } from '@sumai/geo/commute/rail-minutes'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
@@ -104,7 +105,7 @@ function surroundings(stop: Stop): string {
   const buses = nearestPlaces('bus_stop', stop, 20, 500).length
   return [
     school && straightMetres(stop, school) < UNIVERSITY_WITHIN
-      ? `${stop.eki_name}から${school.shisetsu_nm}まで約${(roadMetres(stop, school) / 1_000).toFixed(1)}kmで、学生向けの部屋もあります。`
+      ? `${stop.eki_name}から${school.shisetsu_nm}まで約${kilometres(roadMetres(stop, school))}kmで、学生向けの部屋もあります。`
       : '',
     sea < BY_THE_SEA ? '海に近く、風の強い日は洗濯物に気を配ります。' : '',
     buses > 0
@@ -137,6 +138,6 @@ function visiting(name: string, stop: Stop): string {
   const away =
     metres < 1_600
       ? `${name}から歩いて${tohoFun(metres)}分です`
-      : `${name}から約${(metres / 1_000).toFixed(1)}kmです`
+      : `${name}から約${kilometres(metres)}kmです`
   return `いちばん近い店舗は${shop.tenpoName}で、${away}。駅で待ち合わせて、部屋へご案内できます。平日の夕方に降りると、帰り道の明るさもわかります。${name}から部屋までの道では、街灯の間隔、坂、踏切の待ち時間を見ておきます。雨の日に${stop.eki_name}から歩くと、歩道の幅と水たまりの場所も見えてきます。家賃の近い部屋が二つ残ったら、${stop.eki_name}の改札からの歩きやすさで決める方が多くいらっしゃいます。`
 }

@@ -4,6 +4,7 @@ import type { NearPlace } from '@sumai/api-client/contract/ground'
 import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, tohoFun } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
+import { formatDistance, kilometres } from '@sumai/format/distance'
 import { FACILITIES, GROUP_OF, GROUPS, type Group, REACH } from './place-groups.ts'
 
 /** The map of the block, as a fragment of the page. */
@@ -75,7 +76,7 @@ function toStation(access: Camelized<Kotsu>, places: readonly Place[]) {
     ...{ group: 'eki' as const, name: `${ekiName}駅`, at: pointOf(station) },
     note: byBus
       ? `${busTei ?? ''}バス停から徒歩${tohoFun}分`
-      : `${lineName(lineCode)}・${about(tohoM)}`,
+      : `${lineName(lineCode)}・${formatDistance(tohoM)}`,
     way: byBus ? (['バス', `${busFun}`, '分'] as const) : (['徒歩', `${tohoFun}`, '分'] as const),
   }
 }
@@ -86,14 +87,14 @@ function toFacility({ name, type, kyoriM }: Camelized<Shisetu>, places: readonly
   const place = places.find((one) => one.name === name && GROUP_OF[one.kind] === group)
   return {
     ...{ group, name, kind: place?.kind ?? is, at: pointOf(place), metres: kyoriM },
-    note: `${place?.kindLabel ?? label}・${about(kyoriM)}`,
+    note: `${place?.kindLabel ?? label}・${formatDistance(kyoriM)}`,
     way: onFoot(kyoriM),
   }
 }
 
 const toNearby = ({ kind, kindLabel, name, kyoriM, ...at }: Place) => ({
   ...{ group: GROUP_OF[kind] ?? 'shop', name, at: pointOf(at), metres: kyoriM },
-  note: `${kindLabel}・${about(kyoriM)}`,
+  note: `${kindLabel}・${formatDistance(kyoriM)}`,
   way: onFoot(kyoriM),
 })
 
@@ -101,7 +102,3 @@ const pointOf = (place: LatLng | undefined) => (place ? { lat: place.lat, lng: p
 
 const onFoot = (metres: number): Nearby['way'] =>
   tohoFun(metres) > WALK ? ['約', kilometres(metres), 'km'] : ['徒歩', `${tohoFun(metres)}`, '分']
-
-const about = (metres: number) => `約${metres < 1000 ? `${metres}m` : `${kilometres(metres)}km`}`
-
-const kilometres = (metres: number) => (metres / 1000).toFixed(1)

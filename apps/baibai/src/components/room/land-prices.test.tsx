@@ -13,7 +13,7 @@ test('what the land around costs a square metre and a 坪, from when and by whom
     screen.getByRole('heading', { name: '近くの地価公示（2026年1月1日時点）' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    '久留米市東町33番住宅・店舗・約1,240m121,000円/㎡坪40.0万円',
+    '久留米市東町33番住宅・店舗・約1.2km121,000円/㎡坪40.0万円',
   )
   expect(screen.getByText(/出典：国土数値情報/)).toBeInTheDocument()
 })

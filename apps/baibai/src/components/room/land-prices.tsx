@@ -1,3 +1,4 @@
+import { formatDistance } from '@sumai/format/distance'
 import { formatNumber } from '@sumai/format/number'
 import { unbroken } from '@sumai/format/unbroken'
 import css from './land-prices.module.css'
@@ -20,7 +21,7 @@ export function LandPrices({ points }: Props) {
           <li key={address} className={css.point}>
             <span>
               {unbroken(address.replace(/^.+?県/, ''))}
-              <small>{`${riyo.join('・')}・約${formatNumber(kyoriM)}m`}</small>
+              <small>{`${riyo.join('・')}・${formatDistance(kyoriM)}`}</small>
             </span>
             <span className={css.price}>
               <b>{formatNumber(yenPerM2)}</b>円/㎡
