@@ -59,44 +59,49 @@ for (const [pattern, addressesOf] of Object.entries(SCREENS)) {
   )
 }
 
-test('what is not there is said within the frame, and leads on', async ({ page, site }) => {
-  await enter(page, site)
-  for (const address of ['/nowhere', '/listings/chintai/9999999999', '/content/none']) {
-    await page.goto(await staffUrl(site, address))
-    await expect(page.getByRole('heading', { name: '見つかりません', level: 1 })).toBeVisible()
-    // The way to everywhere else, which the frame and its heads have.
-    const palette = page.getByRole('button', { name: '探す・操作する' })
-    await expect(palette.filter({ visible: true })).toHaveCount(1)
-  }
-  await look(page)
-  await page.getByRole('main').getByRole('link', { name: '今日を開く' }).click()
-  await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
-})
+test(
+  'what is not there is said within the frame, and leads on',
+  tagged('full'),
+  async ({ page, site }) => {
+    await enter(page, site)
+    for (const address of ['/nowhere', '/listings/chintai/9999999999', '/content/none']) {
+      await page.goto(await staffUrl(site, address))
+      await expect(page.getByRole('heading', { name: '見つかりません', level: 1 })).toBeVisible()
+      // The way to everywhere else, which the frame and its heads have.
+      const palette = page.getByRole('button', { name: '探す・操作する' })
+      await expect(palette.filter({ visible: true })).toHaveCount(1)
+    }
+    await look(page)
+    await page.getByRole('main').getByRole('link', { name: '今日を開く' }).click()
+    await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
+  },
+)
 
-test('the dialog in which one signs in again and the choice between two values are accessible', async ({
-  page,
-  site,
-}) => {
-  await enter(page, site)
-  const call = await headOffice(site)
-  const { content } = await call('POST', 'contents', {
-    ...{ content_type: 'info', title: '街', body: '<p>街です。</p>' },
-  })
-  const path = `contents/${content.content_id}`
-  await page.goto(await staffUrl(site, `/content/info/${content.content_id}`))
-  const title = page.getByRole('textbox', { name: '題名' })
-  await expect(title).toHaveValue('街')
-  await call('PUT', path, { version: 1, title: '先の題名' })
-  await title.fill('後の題名')
-  await expect(page.getByRole('form', { name: /に保存しました$/ })).toBeVisible()
-  await look(page)
+test(
+  'the dialog in which one signs in again and the choice between two values are accessible',
+  tagged('full'),
+  async ({ page, site }) => {
+    await enter(page, site)
+    const call = await headOffice(site)
+    const { content } = await call('POST', 'contents', {
+      ...{ content_type: 'info', title: '街', body: '<p>街です。</p>' },
+    })
+    const path = `contents/${content.content_id}`
+    await page.goto(await staffUrl(site, `/content/info/${content.content_id}`))
+    const title = page.getByRole('textbox', { name: '題名' })
+    await expect(title).toHaveValue('街')
+    await call('PUT', path, { version: 1, title: '先の題名' })
+    await title.fill('後の題名')
+    await expect(page.getByRole('form', { name: /に保存しました$/ })).toBeVisible()
+    await look(page)
 
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
-  await page.getByRole('radio', { name: /^あなた/ }).check()
-  await page.getByRole('button', { name: 'この内容で保存する' }).click()
-  await expect(page.getByRole('dialog', { name: 'サインイン' })).toBeVisible()
-  await expectGoodScreen(page)
-  await page.context().addCookies(cookies)
-  await call('DELETE', path)
-})
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await page.getByRole('radio', { name: /^あなた/ }).check()
+    await page.getByRole('button', { name: 'この内容で保存する' }).click()
+    await expect(page.getByRole('dialog', { name: 'サインイン' })).toBeVisible()
+    await expectGoodScreen(page)
+    await page.context().addCookies(cookies)
+    await call('DELETE', path)
+  },
+)

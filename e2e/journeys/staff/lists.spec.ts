@@ -62,7 +62,7 @@ test(
 for (const list of ['/listings/chintai', '/buildings']) {
   test(
     `${list} comes back as long as it was left, at the row one came from`,
-    list === '/buildings' ? tagged('full') : {},
+    tagged('full'),
     async ({ page, site }) => {
       await signInAsHeadOffice(page, site, list)
       await expect(more(page)).toBeVisible()

@@ -50,32 +50,36 @@ test(
   },
 )
 
-test('a change is found in the log with who made it, from what to what', async ({ page, site }) => {
-  const { date, slots } = await freeDay(site)
-  const { name } = await bookVisit(site, { date, time: slots[0]?.time ?? '' })
-  await signInAsHeadOffice(page, site, `/calendar?shop=001&day=${date}`)
-  await page
-    .getByRole('region', { name: '承認を待つ予約' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .getByRole('button', { name: '受ける' })
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: '予約を受けました' })).toBeVisible()
+test(
+  'a change is found in the log with who made it, from what to what',
+  tagged('full'),
+  async ({ page, site }) => {
+    const { date, slots } = await freeDay(site)
+    const { name } = await bookVisit(site, { date, time: slots[0]?.time ?? '' })
+    await signInAsHeadOffice(page, site, `/calendar?shop=001&day=${date}`)
+    await page
+      .getByRole('region', { name: '承認を待つ予約' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: '受ける' })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: '予約を受けました' })).toBeVisible()
 
-  await page.goto(page.url().replace(/\/calendar.*/, '/records'))
-  const first = page.getByRole('row').filter({ hasText: '承認' }).first()
-  await expect(first).toContainText('なし')
-  await expectGoodScreen(page)
-  await page.getByRole('combobox', { name: '対象' }).selectOption('bookings')
-  await page.getByRole('button', { name: 'しぼり込む' }).click()
-  await expect(page).toHaveURL(/resource=bookings/)
-  await expect(first).toBeVisible()
-  await page.getByRole('textbox', { name: '番号' }).fill(randomUUID().slice(0, 8))
-  await page.getByRole('button', { name: 'しぼり込む' }).click()
-  await expect(page.getByText('この条件の記録はありません')).toBeVisible()
-  await page.goBack()
-  await expect(first).toBeVisible()
-})
+    await page.goto(page.url().replace(/\/calendar.*/, '/records'))
+    const first = page.getByRole('row').filter({ hasText: '承認' }).first()
+    await expect(first).toContainText('なし')
+    await expectGoodScreen(page)
+    await page.getByRole('combobox', { name: '対象' }).selectOption('bookings')
+    await page.getByRole('button', { name: 'しぼり込む' }).click()
+    await expect(page).toHaveURL(/resource=bookings/)
+    await expect(first).toBeVisible()
+    await page.getByRole('textbox', { name: '番号' }).fill(randomUUID().slice(0, 8))
+    await page.getByRole('button', { name: 'しぼり込む' }).click()
+    await expect(page.getByText('この条件の記録はありません')).toBeVisible()
+    await page.goBack()
+    await expect(first).toBeVisible()
+  },
+)
 
 test('a change is taken back from the log, and why another one cannot be', async ({
   page,

@@ -42,7 +42,7 @@ test(
 
 test(
   'the picture of an article waits on the device, and comes to it though its editor was left',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site }) => {
     const call = await headOffice(site)
     const { content } = await call('POST', 'contents', {
