@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { formatTime } from '@sumai/format/dates'
+import fc from 'fast-check'
 import { type Hours, replyEstimate } from './reply-estimate.ts'
 
 /** Closed on Wednesdays except in January, and over the New Year. */
@@ -26,4 +28,33 @@ test.each([
 test('a shop that is never open promises nothing', () => {
   const closed = { ...SHOP, teikyuWeek: [0, 1, 2, 3, 4, 5, 6], teikyuBusyMonthsOpen: [] }
   expect(replyEstimate(at('2026-11-20T10:00'), closed)).toBeNull()
+})
+
+test.each([
+  ['11:24', '18:30', '14:30'],
+  ['15:05', '18:15', '18:15'],
+])(
+  'an enquiry at %s of a shop that closes at %s is answered by %s',
+  (received, eigyoEnd, until) => {
+    const hours = { ...SHOP, eigyoEnd }
+    expect(replyEstimate(at(`2026-11-20T${received}`), hours)).toEqual(at(`2026-11-20T${until}`))
+  },
+)
+
+test('an answer is promised for a half hour, never after the shop has closed', () => {
+  const midnight = at('2026-11-20T00:00').getTime()
+  const received = fc.integer({ min: 9 * 60 + 30, max: 17 * 60 })
+  const open = fc.integer({ min: 180, max: 240 })
+  fc.assert(
+    fc.property(received, open, (minute, left) => {
+      const closing = new Date(midnight + (minute + left) * 60_000)
+      const hours = { ...SHOP, eigyoEnd: formatTime(closing) }
+      const answer = replyEstimate(new Date(midnight + minute * 60_000), hours)?.getTime() ?? 0
+      const promised = (answer - midnight) / 60_000
+      expect(promised - minute).toBeGreaterThanOrEqual(180)
+      expect(promised - minute).toBeLessThan(210)
+      expect(promised - minute).toBeLessThanOrEqual(left)
+      expect(promised % 30 === 0 || promised - minute === left).toBe(true)
+    }),
+  )
 })

@@ -18,8 +18,13 @@ export const OFFICE_HOURS: Hours = {
 
 const REPLY_MINUTES = 180
 const MOST_DAYS = 30
+/** Nobody promises an answer to the minute. */
+const STEP_MINUTES = 30
 
-/** When a visitor can expect an answer at the latest: after three opening hours. */
+/**
+ * When a visitor can expect an answer at the latest: after three opening hours, up to the next half
+ * hour if the shop is still open then.
+ */
 export function replyEstimate(now: Date, hours: Hours): Date | null {
   const arrival = inTokyo(now)
   let left = REPLY_MINUTES
@@ -29,7 +34,11 @@ export function replyEstimate(now: Date, hours: Hours): Date | null {
     const arrived = days === 0 ? arrival.diff(day, 'minute') : 0
     const from = Math.max(minutes(hours.eigyoStart), arrived)
     const open = Math.max(0, minutes(hours.eigyoEnd) - from)
-    if (open >= left) return new Date(now.getTime() + day.diff(arrival) + (from + left) * 60_000)
+    if (open >= left) {
+      const halfHour = Math.ceil((from + left) / STEP_MINUTES) * STEP_MINUTES
+      const until = Math.min(halfHour, minutes(hours.eigyoEnd))
+      return new Date(now.getTime() + day.diff(arrival) + until * 60_000)
+    }
     left -= open
   }
   return null
