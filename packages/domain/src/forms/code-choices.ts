@@ -1,6 +1,7 @@
 import { formatKakaku, formatRent } from '@sumai/format/money'
 import codes from '../master/codes.json' with { type: 'json' }
 import { CITY_ROWS } from '../places/place-rows.ts'
+import { SALE_KINDS } from '../search-url/said/labels.ts'
 import type { Choice } from './field.ts'
 
 /**
@@ -16,7 +17,11 @@ const fromSteps = (steps: readonly number[], label: (step: number) => string): C
   steps.map((step) => ({ value: String(step), label: label(step) }))
 
 export const chintaiTypeChoices = () => fromTable(codes.bukken_type_chintai)
-export const baibaiTypeChoices = () => fromTable(codes.bukken_type_baibai)
+/** By the names of the site where it has its own. */
+export const baibaiTypeChoices = () =>
+  fromTable(
+    codes.bukken_type_baibai.map((row) => SALE_KINDS.find(({ code }) => code === row.code) ?? row),
+  )
 /** 1R … 5K以上, by the codes of the searches. */
 export const madoriChoices = () => fromTable(codes.madori_search)
 

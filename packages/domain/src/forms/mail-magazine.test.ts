@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { SALE_KINDS } from '../search-url/said/labels.ts'
 import { toInquiry } from './inquiry.ts'
 import { mailMagazineForm } from './mail-magazine.ts'
 import { validateForm } from './validate.ts'
@@ -16,6 +17,11 @@ test('subscribing needs a kind of listing', () => {
   expect(validate({ bukken_type: [] }).errors).toEqual({
     bukken_type: '配信を希望する物件種別を選択してください。',
   })
+})
+
+test('kinds have the names of headings and menus', () => {
+  const { choices } = mailMagazineForm.fields.bukken_type
+  for (const { code, label } of SALE_KINDS) expect(choices).toContainEqual({ value: code, label })
 })
 
 test('a range of prices goes up', () => {
