@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { BRAND } from '@sumai/domain/brand'
 import { isOpenOn } from '@sumai/domain/opening-hours'
 import { inTokyo } from '@sumai/format/dates'
+import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
 import { contentRows } from './contents.ts'
 import { summaryOf, toHtml } from './markup.ts'
@@ -132,13 +133,18 @@ test('a guide to a station is about that station: its minutes, its places, its s
   }
 })
 
-test('every voice has an answer of its own, and a page of them tells of as many towns', () => {
+const faceOf = (syainNo: string | null | undefined) =>
+  STAFFS.find((staff) => staff.syainNo === syainNo)?.photoUrl
+
+test('every voice has an answer of its own, and a page of them has as many towns and faces', () => {
   const voices = ofType('voice').toSorted((a, b) => Number(b.publishAt) - Number(a.publishAt))
   const replies = voices.map(({ staffReply }) => staffReply)
   expect(replies.filter((reply) => !reply)).toEqual([])
   expect(new Set(replies).size).toBe(replies.length)
   const sales = voices.filter(({ customerType }) => /buy|sell/.test(customerType ?? ''))
   for (let start = 0; start + 10 <= sales.length; start += 10) {
-    expect(new Set(sales.slice(start, start + 10).map(({ cityCode }) => cityCode)).size).toBe(10)
+    const page = sales.slice(start, start + 10)
+    expect(new Set(page.map(({ cityCode }) => cityCode)).size).toBe(10)
+    expect(new Set(page.map(({ syainNo }) => faceOf(syainNo))).size).toBe(10)
   }
 })

@@ -67,4 +67,7 @@ export const WOMEN: readonly Name[] = [
 ]
 
 /** The portraits of media/staff, by whom they show. */
-export const PORTRAITS = { man: [1, 3, 5, 7], woman: [2, 4, 6, 8] } as const
+export const PORTRAITS = {
+  man: [1, 3, 5, 7, 9, 11, 13, 15],
+  woman: [2, 4, 6, 8, 10, 12, 14, 16],
+} as const

@@ -1,3 +1,4 @@
+import { createLooks } from '../pictures/exteriors.ts'
 import { CITIES, type City, cityLabel } from '../places/geography.ts'
 import { SHOPS } from '../places/shops.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -48,12 +49,8 @@ function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRo
   // One family name in a shop belongs to one person.
   const family = FAMILY_NAMES[(shopIndex * STAFF_PER_SHOP + place) % FAMILY_NAMES.length]
   const given = random.pick(isWoman ? WOMEN : MEN)
-  const portraits = (isWoman ? PORTRAITS.woman : PORTRAITS.man).map(portraitUrl)
-  const photoUrl = pickOther(
-    random,
-    portraits,
-    colleagues.map((staff) => staff.photoUrl),
-  )
+  const portraits = isWoman ? PORTRAITS.woman : PORTRAITS.man
+  const { url: photoUrl } = looks(random, 'staff', portraits.map(toPortrait))
   const sells = shop.cbFlg !== 2
   const skills = [...(shop.cbFlg === 1 ? [] : SKILLS.chintai), ...(sells ? SKILLS.baibai : [])]
   const number = String(shopIndex * STAFF_PER_SHOP + place + 101).padStart(6, '0')
@@ -88,7 +85,7 @@ function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRo
   }
 }
 
-const portraitUrl = (number: number) => `/media/staff/staff-${number}.svg`
+const toPortrait = (number: number) => ({ url: `/media/staff/staff-${number}.svg` })
 
 /** One of the list, or the first after it that is not taken. */
 function pickOther(random: Random, list: readonly string[], taken: readonly unknown[]): string {
@@ -113,6 +110,8 @@ const neighbours = (cityCode: string): string[] => {
   const codes = CITIES.filter((city: City) => city.area_no === home?.area_no)
   return codes.map((city) => city.city_code)
 }
+
+const looks = createLooks()
 
 export const STAFFS: readonly StaffRow[] = SHOPS.flatMap((shop, shopIndex) => {
   const random = createRandom(`staff/${shop.tenpoNo}`)

@@ -69,24 +69,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shops: shopsOf(all),
     counts: { all: ofShop.length, buy: of('buy').length, sell: of('sell').length },
     ratings: ratingsOf(voices),
-    voices: oneFaceEach(voices.slice((page - 1) * LIMIT, page * LIMIT)),
+    voices: voices.slice((page - 1) * LIMIT, page * LIMIT),
     page,
     lastPage,
   }
-}
-
-/** A portrait stands for one person of a page: another who has the same goes without. */
-function oneFaceEach<V extends { staff: { name: string; photoUrl: string | null } | null }>(
-  voices: readonly V[],
-): V[] {
-  const nameOf = new Map<string, string>()
-  return voices.map((voice) => {
-    if (!voice.staff?.photoUrl) return voice
-    const { name, photoUrl } = voice.staff
-    const first = nameOf.get(photoUrl) ?? name
-    nameOf.set(photoUrl, first)
-    return first === name ? voice : { ...voice, staff: { name, photoUrl: null } }
-  })
 }
 
 /** How many gave marks, and their mean of five. */

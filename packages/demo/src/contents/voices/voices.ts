@@ -1,8 +1,9 @@
 import type { CustomerType } from '@sumai/api-client/contract/words'
 import { staffOfShop } from '../../people/staffs.ts'
+import { createLooks, type Looks } from '../../pictures/exteriors.ts'
 import { CITIES, cityLabel } from '../../places/geography.ts'
 import { SHOPS } from '../../places/shops.ts'
-import { createRandom, type Random } from '../../random.ts'
+import { createRandom } from '../../random.ts'
 import type { ContentRow } from '../../rows.ts'
 import { type Article, articleRow } from '../article.ts'
 import { BUY } from './buy.ts'
@@ -26,30 +27,31 @@ const KINDS: readonly Kind[] = [
 ]
 
 const INITIALS = ['A', 'H', 'I', 'K', 'M', 'N', 'O', 'S', 'T', 'Y']
-export const voices = (today: string): ContentRow[] =>
-  KINDS.flatMap((kind, kindIndex) =>
-    kind.told.map((story, index) =>
-      voice(
-        createRandom(`voice/${kind.customerType}/${index}`),
-        kind,
-        story,
-        kindIndex,
-        index,
-        today,
-      ),
-    ),
-  )
 
-function voice(
-  random: Random,
-  kind: Kind,
-  story: Story,
-  kindIndex: number,
-  index: number,
-  today: string,
-) {
+type Told = { kind: Kind; kindIndex: number; story: Story; index: number; daysAgo: number }
+
+/** Latest first, as pages show them. */
+export function voices(today: string): ContentRow[] {
+  const looks = createLooks()
+  return KINDS.flatMap((kind, kindIndex) =>
+    kind.told.map((story, index) => ({
+      ...{ kind, kindIndex, story, index },
+      daysAgo: 8 + index * 21 + kindIndex * 5,
+    })),
+  )
+    .toSorted((one, other) => one.daysAgo - other.daysAgo)
+    .map((told) => voice(told, looks, today))
+}
+
+function voice({ kind, kindIndex, story, index, daysAgo }: Told, looks: Looks, today: string) {
+  const random = createRandom(`voice/${kind.customerType}/${index}`)
   const shop = shopOf(kind, index)
-  const staff = random.pick(staffOfShop(shop.tenpoNo))
+  // Of the shop answers whose face has not been seen for longest.
+  const faces = staffOfShop(shop.tenpoNo).map(({ syainNo, photoUrl }) => ({
+    syainNo,
+    url: photoUrl ?? '',
+  }))
+  const { syainNo } = looks(random, kind.isSales ? 'sales' : 'rental', faces)
   const city = CITIES.find(({ city_code }) => city_code === shop.cityCode)
   const name = city ? cityLabel(city) : ''
   const inCity = (text: string) => text.replaceAll('{city}', name)
@@ -58,13 +60,13 @@ function voice(
     title: inCity(story.title),
     tagId: kindIndex + 1,
     tagName: kind.tag,
-    daysAgo: 8 + index * 21 + kindIndex * 5,
+    daysAgo,
     text: [inCity(story.motive), story.service, inCity(story.result)].join('\n'),
   }
   return {
     ...articleRow(random, article, today),
     tenpoNo: shop.tenpoNo,
-    syainNo: staff.syainNo,
+    syainNo,
     cityCode: shop.cityCode,
     customerInitial: `${random.pick(INITIALS)}様`,
     customerType: kind.customerType,
