@@ -111,7 +111,7 @@ export function Component() {
           />
           <figure className={css.whole}>
             <Picture
-              photo={{ url: '/media/interior/interior-oak-ldk', width: 1000, height: 667 }}
+              photo={{ url: '/media/interior/interior-ldk-8', width: 1000, height: 667 }}
               alt=""
               ratio="1:1"
               sizes="600px"
