@@ -1,22 +1,21 @@
 import type { Api } from '@sumai/api-client'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
-import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
-import { outsideOf } from '../../components/outside.ts'
+import { type BuildingPicture, pictureOf } from '../../components/building-picture.ts'
 
 type Tatemono = Omit<
   Awaited<ReturnType<Api['chintai']['tatemonoList']>>['tatemono'][number],
   'tmNameKana'
 >
 
-/** What lists of the library show: each picture once, then a map of where the building stands. */
+/** What lists of the library show: each picture once. */
 export function toBuildingLines(buildings: readonly Tatemono[]) {
   const shown = new Set<string>()
-  return buildings.map((building) => toBuildingLine(building, outsideOf(building, shown)))
+  return buildings.map((building) => toBuildingLine(building, pictureOf(building, shown)))
 }
 
-const toBuildingLine = (building: Tatemono, photo: PicturePhoto | null) => ({
+const toBuildingLine = (building: Tatemono, photo: BuildingPicture | null) => ({
   tmNo: building.tmNo,
   cityCode: building.cityCode,
   name: buildingName(building),

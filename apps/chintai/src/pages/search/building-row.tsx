@@ -7,7 +7,6 @@ import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
-import { seenOn } from '../../components/outside.ts'
 import { nameInBuilding } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import css from './building-row.module.css'
@@ -30,9 +29,9 @@ export function BuildingRow({ building, priority }: Props) {
           <div className={css.photo}>
             <Picture
               photo={photo}
-              alt={`${name}の${seenOn(photo)}`}
+              alt={`${name}の${photo.seen}`}
               ratio="4:3"
-              sizes="(min-width: 768px) 400px, 112px"
+              sizes="(min-width: 768px) 232px, 112px"
               priority={priority}
             />
           </div>
@@ -69,7 +68,7 @@ export function BuildingRow({ building, priority }: Props) {
               <span>{formatSqm(room.senyuMen)}</span>
               <span className={css.beside}>
                 <span>
-                  <abbr title="敷金">敷</abbr> {room.shikikin}　<abbr title="礼金">礼</abbr>{' '}
+                  <abbr title="敷金">敷</abbr> {room.shikikin} <abbr title="礼金">礼</abbr>{' '}
                   {room.reikin}
                 </span>
                 <span>{room.moveIn}</span>

@@ -1,10 +1,11 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { type DateInput, formatDate, inTokyo } from '@sumai/format/dates'
 import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
-import { outsideOf } from '../../components/outside.ts'
+import { pictureOf } from '../../components/building-picture.ts'
 import { toRoomLine } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number }
@@ -16,6 +17,7 @@ type Counted = { tmNo: string; roomCount: number }
 export function foundBuildings(
   buildings: readonly Counted[],
   rooms: readonly LightRental[],
+  now: DateInput,
   order?: string,
 ) {
   const shown = new Set<string>()
@@ -32,10 +34,24 @@ export function foundBuildings(
       name: buildingName(first),
       facts: [type, ...size, chikuYearLabel(chikuYear), structure].filter(Boolean),
       kotsu: toRentalListing(first).kotsu,
-      photo: outsideOf(first, shown),
-      rooms: own.map((room) => ({ ...toRoomLine(room), plan: planOf(room) })),
+      photo: pictureOf(first, shown),
+      rooms: own.map((room) => ({
+        ...toRoomLine(room),
+        moveIn: moveInOf(room, now),
+        plan: planOf(room),
+      })),
     }
   })
+}
+
+/** Days for which no year need be said. */
+const NEAR = 330
+
+function moveInOf({ nyukyoDate, nyukyoJikiLabel }: LightRental, now: DateInput): string {
+  if (!nyukyoDate) return nyukyoJikiLabel
+  const day = inTokyo(nyukyoDate)
+  const away = day.diff(inTokyo(now), 'day')
+  return `${away >= 0 && away < NEAR ? day.format('M月D日') : formatDate(nyukyoDate)}から`
 }
 
 function planOf({ photos }: LightRental): PicturePhoto | null {

@@ -50,7 +50,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
         compared: comparedRent(conditions, room),
       })),
     ),
-    buildings: tatemono ? foundBuildings(tatemono, rooms, conditions.order) : null,
+    buildings: tatemono ? foundBuildings(tatemono, rooms, renderedAt, conditions.order) : null,
     counted,
     schools,
     guide,

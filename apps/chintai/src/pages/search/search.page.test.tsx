@@ -198,27 +198,35 @@ test('shows the same results as photos, at an address of its own', async () => {
   expect(views.getByRole('link', { name: '一覧' })).toHaveAttribute('href', URL)
 })
 
-test('a building whose picture the list has already is shown by where it stands', async () => {
-  const other = { ...ROOM, bukkenNo: '1000012346', tmNo: '20001235', tmName: 'メゾン西町' }
+test('a building whose picture the list has already is shown by another, or by where it stands', async () => {
+  const rooms = ['東', '西', '南'].map((side, index) => ({
+    ...ROOM,
+    bukkenNo: `100001234${index}`,
+    tmNo: `2000123${index}`,
+    tmName: `メゾン${side}町`,
+  }))
   const page = await visit(`${URL}?view=building`, {
     'chintai/rooms': () =>
-      roomList([ROOM, other], {
-        tatemono: [ROOM, other].map(({ tmNo }) => ({ tmNo, roomCount: 1 })),
-        roomTotal: 2,
+      roomList(rooms, {
+        tatemono: rooms.map(({ tmNo }) => ({ tmNo, roomCount: 1 })),
+        roomTotal: 3,
       }),
   })
   await page.show?.()
   expect(screen.getByRole('img', { name: 'メゾン東町の外観' })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'メゾン西町の位置' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'メゾン西町のリビング' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'メゾン南町の位置' })).toBeInTheDocument()
 })
 
 test('gathers the rooms of a building under its name, and counts buildings', async () => {
-  const other = { ...ROOM, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
+  const soon = { nyukyoDate: '2026-12-05' }
+  const later = { ...ROOM, nyukyoDate: '2028-01-05' }
+  const other = { ...ROOM, ...soon, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
   let asked: object = {}
   const page = await visit(`${URL}?view=building`, {
     'chintai/rooms': ({ query = {} }) => {
       asked = query
-      return roomList([ROOM, other], {
+      return roomList([later, other], {
         tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5 }],
         roomTotal: 128,
         pagination: { page: 1, limit: 20, total: 31, lastPage: 2 },
@@ -234,7 +242,8 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   const link = (name: string) => within(row).getByRole('link', { name })
   expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
   expect(row).toHaveTextContent('条件に合う部屋 5室')
-  expect(link('101号室').closest('li')).toHaveTextContent('6.2万円')
+  expect(link('101号室').closest('li')).toHaveTextContent(/[^年]12月5日から.*6\.2万円/)
+  expect(link('203号室').closest('li')).toHaveTextContent('2028年01月05日から')
   // The cheapest first.
   const names = within(row).getAllByRole('link', { name: /号室$/ })
   expect(names.map(({ textContent }) => textContent)).toEqual(['101号室', '203号室'])
