@@ -74,9 +74,9 @@ function HomePrice({ room }: { room: Room }) {
       <p className={css.price}>
         <Price yen={room.kakaku} of="sale" size="l" />
         {room.kakakuTo !== null && room.kakakuTo > room.kakaku && (
-          <>
+          <small>
             〜<Price yen={room.kakakuTo} of="sale" />
-          </>
+          </small>
         )}
         <span className={note.note}>{room.kakakuZeiKbnLabel}</span>
       </p>
