@@ -28,7 +28,6 @@ type Kind = {
   fill: (page: Page) => Promise<void>
   /** Where visitors read it, and where a link leads there. */
   pages: (id: string) => readonly string[]
-  isQuick?: true
 }
 
 /** Words that only this run has written. */
@@ -36,7 +35,7 @@ const unique = (words: string) => `${words}${Date.now() % 1_000_000}`
 
 const KINDS: readonly Kind[] = [
   {
-    ...{ id: 'ekimaesan_chintai', title: '質問', isQuick: true },
+    ...{ id: 'ekimaesan_chintai', title: '質問' },
     async fill(page) {
       await field(page, 'カテゴリー').fill('契約')
       await field(page, '短い回答').fill('はい、できます。')
@@ -78,10 +77,10 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-for (const { id, title = '題名', fill, pages, isQuick } of KINDS) {
+for (const { id, title = '題名', fill, pages } of KINDS) {
   test(
     `an article of the kind ${id} is written, looked at, published and read`,
-    isQuick ? {} : tagged('full'),
+    tagged('full'),
     async ({ page, site }) => {
       const name = unique('街のこと')
       await signIn(page, site, `/content/${id}`, await officeColleague(site))

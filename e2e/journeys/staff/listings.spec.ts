@@ -39,46 +39,47 @@ test('the list is searched, and its address says how', async ({ page, site }) =>
   await expect(page).toHaveURL(/\/listings\/baibai$/)
 })
 
-test('a home is edited and saves itself; what it lacks is told before it is public', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, '/listings/chintai?tab=public')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /号室|棟|館/ })
-    .first()
-    .click()
-  const rent = page.getByRole('textbox', { name: '賃料', exact: true })
-  await expect(rent).toBeVisible()
-  await expectGoodScreen(page)
-  const number = /\d{10}$/.exec(page.url())?.[0]
-  await rent.fill('６１，０００')
-  await expect(told(page, '保存しました')).toBeVisible()
-  const stored = async () => {
-    const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
-    return (await answer.json()).room?.hy_yachin
-  }
-  await expect.poll(stored, { timeout: 5_000 }).toBe(61_000)
+test(
+  'a home is edited and saves itself; what it lacks is told before it is public',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /号室|棟|館/ })
+      .first()
+      .click()
+    const rent = page.getByRole('textbox', { name: '賃料', exact: true })
+    await expect(rent).toBeVisible()
+    await expectGoodScreen(page)
+    const number = /\d{10}$/.exec(page.url())?.[0]
+    await rent.fill('６１，０００')
+    await expect(told(page, '保存しました')).toBeVisible()
+    const stored = async () => {
+      const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+      return (await answer.json()).room?.hy_yachin
+    }
+    await expect.poll(stored, { timeout: 5_000 }).toBe(61_000)
 
-  await page.getByRole('textbox', { name: '見出し' }).fill('業界一の部屋')
-  await expect(told(page, '保存するにはあと1項目です')).toBeVisible()
-  await expect(page.getByText('「業界一」は広告に使用できない表現です。').first()).toBeVisible()
+    await page.getByRole('textbox', { name: '見出し' }).fill('業界一の部屋')
+    await expect(told(page, '保存するにはあと1項目です')).toBeVisible()
+    await expect(page.getByText('「業界一」は広告に使用できない表現です。').first()).toBeVisible()
 
-  // The draft stays on the device until it can be saved.
-  await page.goto(await staffUrl(site, `/listings/chintai/${number}`))
-  await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('業界一の部屋')
-  await page.getByRole('textbox', { name: '見出し' }).fill('駅に近い部屋')
-  await expect(told(page, '保存しました')).toBeVisible()
+    // The draft stays on the device until it can be saved.
+    await page.goto(await staffUrl(site, `/listings/chintai/${number}`))
+    await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('業界一の部屋')
+    await page.getByRole('textbox', { name: '見出し' }).fill('駅に近い部屋')
+    await expect(told(page, '保存しました')).toBeVisible()
 
-  // Advice stops nothing.
-  const copy = page.getByRole('textbox', { name: 'キャッチコピー' })
-  await copy.fill('眺望抜群の角部屋')
-  await expect(told(page, '公開しています').first()).toBeVisible()
-  await page.getByRole('button', { name: '「良好な」にする' }).click()
-  await expect(copy).toHaveValue('眺望良好な角部屋')
-  await expect(copy).toBeFocused()
-})
+    // Advice stops nothing.
+    const copy = page.getByRole('textbox', { name: 'キャッチコピー' })
+    await copy.fill('眺望抜群の角部屋')
+    await expect(told(page, '公開しています').first()).toBeVisible()
+    await page.getByRole('button', { name: '「良好な」にする' }).click()
+    await expect(copy).toHaveValue('眺望良好な角部屋')
+    await expect(copy).toBeFocused()
+  },
+)
 
 test(
   'two who change the same field choose between both values',
