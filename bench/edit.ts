@@ -8,7 +8,7 @@ import { get } from './latency.ts'
 
 const COMPONENT = 'apps/chintai/src/pages/search/search-guide.late.tsx'
 const PAGE = '/search'
-const TEXTS = ['ご希望の部屋が見つからないとき', 'ご希望の部屋がまだないとき'] as const
+const TEXTS = ['この条件でリクエストする', 'この条件でお願いする'] as const
 
 /** ms from saving a component: until a browser shows it, and until the server's HTML, asked for then, has it. */
 export type Edit = { screen: number; server: number }

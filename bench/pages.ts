@@ -89,6 +89,8 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   ends.defer(() => browser.close())
+  // First: what is edited is source, and may have changed.
+  const edit = await editToScreen(browser, runs)
   const origin = site.url('shell')
   const shell = site.pid('shell')
   const urls = await pageTypes(origin)
@@ -157,7 +159,7 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
     ...served,
     memory: { idle, loaded },
     build: buildSeconds,
-    edit: await editToScreen(browser, runs),
+    edit,
   })
 }
 
