@@ -37,6 +37,11 @@ test('says how many homes are in view, also to those who listen', () => {
   expect(screen.getByRole('status')).toHaveTextContent('この範囲に1,234件')
 })
 
+test('its homes stand under a heading of their own: a card begins with one of the third level', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('物件の一覧')
+})
+
 test('the home of a pin that is pressed stands out', () => {
   show('33.32500,130.54500')
   const [first, second] = screen.getAllByRole('listitem')

@@ -1,6 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { useNavigation } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import styles from './map-list.module.css'
 
@@ -43,6 +44,9 @@ export function MapList(props: Props) {
         </p>
         {order}
       </div>
+      <h2>
+        <VisuallyHidden>物件の一覧</VisuallyHidden>
+      </h2>
       {chosen && (
         <section
           ref={onChosen}
