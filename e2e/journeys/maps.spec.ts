@@ -14,6 +14,9 @@ const start = (page: Page) => page.getByRole('button', { name: '地図を動か�
 const liveMap = (page: Page) => page.getByRole('region', { name: /の周辺の地図$/ })
 const refusal = (page: Page) => page.getByRole('status').filter({ hasText: '画像で表示しています' })
 
+/** Bytes over the network, brotli. */
+const MOST_SCRIPTS = 400_000
+
 /** Whether the picture is there, and not only its words. */
 const isDrawn = (page: Page) =>
   picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
@@ -44,9 +47,13 @@ test(
   async ({ quiet: page, site, request }) => {
     const strangers: string[] = []
     const parts: number[] = []
+    const scripts = new Map<string, number>()
     page.on('response', (answer) => {
       const { origin, pathname } = new URL(answer.url())
       if (pathname === TILES_PATH) parts.push(answer.status())
+      if (/\.m?js$/.test(pathname)) {
+        scripts.set(pathname, Number(answer.headers()['content-length']))
+      }
       if (answer.url().startsWith('http') && !origin.startsWith('http://127.0.0.1:')) {
         strangers.push(answer.url())
       }
@@ -57,11 +64,16 @@ test(
     await expect.poll(() => isDrawn(page)).toBe(true)
     await screenshot(page, 'a map as a picture')
     expect(parts).toEqual([])
+    await page.waitForLoadState('networkidle')
+    scripts.clear()
     await start(page).click()
     await expect(start(page)).toHaveCount(0)
     await expect(liveMap(page)).toBeFocused()
     expect(new Set(parts)).toEqual(new Set([206]))
     expect(strangers).toEqual([])
+    expect([...scripts.keys()]).toContainEqual(expect.stringContaining('maplibre-gl'))
+    const bytes = [...scripts.values()].reduce((sum, script) => sum + script, 0)
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPTS)
     await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
     await screenshot(page, 'a map to move')
     await expectAccessible(page)
