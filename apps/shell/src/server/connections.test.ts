@@ -20,7 +20,7 @@ test('a connection that asks for more and more without waiting for answers is en
     socket.on('error', () => {}),
     'close',
   )
-  expect(asked).toBe(2)
+  expect(asked).toBe(3)
   slow.resolve('late')
   await app.close()
 })
@@ -37,6 +37,23 @@ test('a connection may ask again and again', async () => {
     expect(answer).toMatch(/^HTTP\/1.1 200/)
   }
   socket.end()
+  await app.close()
+})
+
+test('two requests that wait behind another one are answered in their order', async () => {
+  const app = Fastify()
+  boundPipelining(app)
+  app.get('/:name', async (request) => (request.params as { name: string }).name)
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  let answers = ''
+  socket.on('data', (part) => {
+    answers += part
+  })
+  const asks = (name: string, more = '') => `GET /${name} HTTP/1.1\r\nhost: x\r\n${more}\r\n`
+  socket.write(asks('first') + asks('second') + asks('third', 'connection: close\r\n'))
+  await once(socket, 'close')
+  expect(answers.match(/first|second|third/g)).toEqual(['first', 'second', 'third'])
   await app.close()
 })
 
