@@ -7,9 +7,12 @@ import path from 'node:path'
 /** A server of one page that does as little as can be done: what ours is compared with. */
 export type Limit = { url: string; pid: number; stop: () => Promise<void> }
 
+/** What the `static-page` serves: its HTML, and where its pictures are. */
+export type StaticPage = { html: string; origin: string }
+
 /**
  * - `bare-react`: renders the content (a `Tree` as JSON) with React and compresses it, nothing else.
- * - `static-page`: sends the bytes of a page (its HTML), compressed once.
+ * - `static-page`: sends the bytes of a page (a `StaticPage` as JSON), compressed once.
  * - `constant`: sends an answer (a `PlainAnswer` as JSON) as it is.
  */
 export async function startLimit(

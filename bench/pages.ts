@@ -10,7 +10,7 @@ import { load } from './cpu.ts'
 import { type Edit, editToScreen } from './edit.ts'
 import { get } from './latency.ts'
 import { LIGHTHOUSE, lighthouse, type Report, type Scores, scoresOf } from './lighthouse.ts'
-import { startLimit } from './limit.ts'
+import { type StaticPage, startLimit } from './limit.ts'
 import { measurePage, type PageFigures } from './page.ts'
 import { pageTypes } from './page-types.ts'
 import { pagesReport } from './pages-report.ts'
@@ -101,7 +101,8 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
   const samples: Samples[] = []
   for (const [name, url] of Object.entries(urls)) {
     const { tree: _, ...bytes } = await measurePage(browser, url)
-    const limit = await startLimit('static-page', withoutScripts(await get(url), origin))
+    const still: StaticPage = { html: withoutScripts(await get(url)), origin }
+    const limit = await startLimit('static-page', JSON.stringify(still))
     ends.defer(limit.stop)
     samples.push({ name, url, still: limit.url, bytes, ...nothingSeen() })
   }
@@ -186,9 +187,8 @@ async function countCalls(
   await counter.stop()
 }
 
-/** A page as it is seen before any of its code has come; what it shows still lies with us. */
-const withoutScripts = (html: string, origin: string) =>
+/** A page as it is seen before any of its code has come. */
+const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="(modulepreload|preload)" [^>]*as="script"[^>]*>/g, '')
-    .replace('<head>', `<head><base href="${origin}/">`)
