@@ -21,6 +21,17 @@ const MOST_SCRIPTS = 400_000
 const isDrawn = (page: Page) =>
   picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
 
+/** How many pins a map has in the moment in which it takes the place of its picture. */
+const pinsWhenDrawn = () =>
+  new Promise<number>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const drawn = document.querySelector('[data-ground="drawn"]')
+      if (!drawn) return
+      observer.disconnect()
+      resolve(drawn.querySelectorAll('.maplibregl-marker:not(:empty)').length)
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-ground'] })
+  })
+
 async function openShop(page: Page, url: string) {
   await page.goto(url)
   await hydrated(page)
@@ -66,9 +77,11 @@ test(
     expect(parts).toEqual([])
     await page.waitForLoadState('networkidle')
     scripts.clear()
+    const pinsAtFirst = page.evaluate(pinsWhenDrawn)
     await start(page).click()
     await expect(start(page)).toHaveCount(0)
     await expect(liveMap(page)).toBeFocused()
+    expect(await pinsAtFirst).toBeGreaterThan(0)
     expect(new Set(parts)).toEqual(new Set([206]))
     expect(strangers).toEqual([])
     expect([...scripts.keys()]).toContainEqual(expect.stringContaining('maplibre-gl'))

@@ -1,6 +1,6 @@
 import { MinusIcon, PlusIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from './camera.ts'
 import styles from './live-map.module.css'
@@ -25,7 +25,7 @@ type Props = {
    * Its pins are few, and none lies on another.
    */
   isWithinPage?: boolean
-  /** When everything is drawn. */
+  /** When the ground is drawn and has its pins. */
   onReady?: () => void
   /** When the visitor has moved the map. */
   onMove?: (bounds: Bounds) => void
@@ -49,16 +49,25 @@ export function LiveMap({
   areas = NONE,
   isWithinPage = false,
   children,
+  onReady,
   ...events
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const { map, isDrawn } = useMap({ host, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
+  const [isSeen, setSeen] = useState(false)
+  // A map without its pins, if only for a moment, looks as if it had lost them.
+  if (!isSeen && isDrawn && pins.every(({ id }) => places.has(id))) setSeen(true)
+  const ready = useEffectEvent(() => onReady?.())
+  // Only what is seen can be given the focus.
+  useEffect(() => {
+    if (isSeen) ready()
+  }, [isSeen])
   useCoveredPins(map, isWithinPage, areas)
   useAreas(map, areas)
   return (
-    <div data-ground={isDrawn ? 'drawn' : map && picture && 'pictured'} className={styles.frame}>
-      {map && picture && <PicturedGround map={map.map} {...{ picture, isDrawn }} />}
+    <div data-ground={isSeen ? 'drawn' : map && picture && 'pictured'} className={styles.frame}>
+      {map && picture && <PicturedGround map={map.map} {...{ picture, isDrawn: isSeen }} />}
       <div ref={host} className={styles.host} />
       {map && (
         <div data-map-control="" className={styles.controls}>

@@ -13,7 +13,6 @@ type Options = {
   label: string
   view: MapView
   isWithinPage: boolean
-  onReady?: (() => void) | undefined
   onMove?: ((bounds: Bounds) => void) | undefined
   onPress?: (() => void) | undefined
   onFail: (cause: unknown) => void
@@ -24,7 +23,7 @@ export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
 type Opened = {
   /** The map inside `host`: it can be moved and has its layers. */
   map: ReadyMap | null
-  /** Whether its ground is seen. */
+  /** Whether its ground is. */
   isDrawn: boolean
 }
 
@@ -32,7 +31,6 @@ const CLOSED: Opened = { map: null, isDrawn: false }
 
 export function useMap({ host, ...options }: Options): Opened {
   const [state, setState] = useState(CLOSED)
-  const onReady = useEffectEvent(() => options.onReady?.())
   const onPress = useEffectEvent(() => options.onPress?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
   const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.(boundsOf(map)))
@@ -95,11 +93,6 @@ export function useMap({ host, ...options }: Options): Opened {
       map?.remove()
     }
   }, [host])
-
-  // Only what is seen can be given the focus.
-  useEffect(() => {
-    if (state.isDrawn) onReady()
-  }, [state.isDrawn])
 
   return state
 }
