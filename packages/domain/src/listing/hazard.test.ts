@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hazardRows, isInRedZone } from './hazard.ts'
+import { hazardRows, hazardSentence, isInRedZone } from './hazard.ts'
 
 const HAZARD = { kozui: 2, dosha: 3, takashio: 0, tsunami: 5, source: '', checkedOn: '' }
 
@@ -34,4 +34,13 @@ test('says of a zone what it means, and nothing of what lies outside', () => {
     '',
     '地震の津波で3階まで水没する想定です。',
   ])
+})
+
+test.each([
+  [HAZARD, '洪水・津波の想定区域と土砂災害特別警戒区域に含まれます。'],
+  [{ ...HAZARD, kozui: 0, tsunami: 0, dosha: 1 }, '土砂災害警戒区域に含まれます。'],
+  [{ ...HAZARD, dosha: 0 }, '洪水・津波の想定区域に含まれます。'],
+  [{ ...HAZARD, kozui: 0, tsunami: 0, dosha: 0 }, ''],
+])('names the zones as the law does', (hazard, sentence) => {
+  expect(hazardSentence(hazard)).toBe(sentence)
 })

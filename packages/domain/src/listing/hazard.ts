@@ -64,3 +64,20 @@ export const hazardRows = ({ kozui, dosha, takashio, tsunami }: Hazard) => [
   water('高潮', takashio, '台風の高潮'),
   water('津波', tsunami, '地震の津波'),
 ]
+
+const WATERS = { kozui: '洪水', takashio: '高潮', tsunami: '津波' } as const
+
+/**
+ * 洪水・高潮の想定区域と土砂災害特別警戒区域に含まれます。: the zones by the names that the law has for
+ * them; '' outside every zone.
+ */
+export function hazardSentence(hazard: Hazard): string {
+  const waters = (Object.keys(WATERS) as (keyof typeof WATERS)[])
+    .filter((key) => hazard[key] > 0)
+    .map((key) => WATERS[key])
+  const zones = [
+    ...(waters.length > 0 ? [`${waters.join('・')}の想定区域`] : []),
+    ...(hazard.dosha > 0 ? [`土砂災害${word(SLOPES, hazard.dosha)}`] : []),
+  ]
+  return zones.length > 0 ? `${zones.join('と')}に含まれます。` : ''
+}

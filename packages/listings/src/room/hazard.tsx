@@ -1,5 +1,5 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
-import { hazardRows } from '@sumai/domain/listing/hazard'
+import { hazardRows, hazardSentence } from '@sumai/domain/listing/hazard'
 import { formatDate } from '@sumai/format/dates'
 import { AlertIcon, ExternalIcon } from '@sumai/ui/icon'
 import styles from './hazard.module.css'
@@ -24,13 +24,13 @@ const portalAt = ({ lat, lng }: LatLng) =>
 export function Hazard({ hazard, at }: Props) {
   if (!hazard) return null
   const rows = hazardRows(hazard)
-  const named = rows.filter(({ meaning }) => meaning)
+  const sentence = hazardSentence(hazard)
   return (
     <RoomSection heading="災害リスク">
-      {named.length > 0 ? (
+      {sentence ? (
         <p className={styles.lead}>
           <AlertIcon />
-          {`${named.map(({ label }) => label).join('・')}の想定区域に含まれます。`}
+          {sentence}
         </p>
       ) : (
         <p>洪水・土砂災害・高潮・津波のどの想定区域にも含まれません。</p>
