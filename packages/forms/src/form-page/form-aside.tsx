@@ -12,7 +12,7 @@ const LAST: Partial<Record<FormName, string>> = {
   'seminar-apply': 'お席をご用意して、お待ちしています。',
   satei: '担当者が、物件について詳しくうかがいます。',
   'mail-magazine': 'メールのURLから、手続きが完了します。',
-  'mail-alert': 'メールのURLから、登録が完了します。',
+  'mail-alert': 'メールのURLを開くと、登録が完了します。',
 }
 
 /** Below a form: what happens after it. Not in the HTML, which every visit to a form loads anew. */
@@ -20,7 +20,7 @@ export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      <Callout tone="ok" title="送信のあと">
+      <Callout tone="info" title="送信のあと">
         <ol className={styles.steps}>
           <li>受付番号を画面でご案内します。</li>
           <li>確認のメールをお送りします。</li>

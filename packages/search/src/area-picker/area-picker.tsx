@@ -61,7 +61,7 @@ export function AreaPicker({ source, data }: Props) {
           />
           <p>
             {lens.kinds ? `${lens.of}の数と、${words.price}` : priceName}
-            の中央値を見ています
+            の中央値を表示しています
           </p>
         </div>
         <div className={styles.map}>

@@ -7,7 +7,7 @@ import { LinkChips } from '@sumai/ui/link-chips'
 import type { ReactNode } from 'react'
 import { placeChoices } from '../filter/city-group.ts'
 import { PlaceList } from '../picker/place-list.tsx'
-import type { PickerWords, Stat } from '../picker/source.ts'
+import { arePriced, type PickerWords, type Stat } from '../picker/source.ts'
 import styles from './districts.module.css'
 import { LEVELS, type Level, type SchoolData } from './school-data.ts'
 
@@ -36,13 +36,19 @@ const CITIES = AREAS.map(({ slug, name }) => ({
 export function Districts(props: Props) {
   const { data, city, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
   const { districts, cities, names } = data
+  const isPriced = LEVELS.some((level) =>
+    arePriced(Object.keys(districts[level]), districts[level]),
+  )
   const cityName = placeByCode('city_code', data.city)?.name ?? ''
   return (
     <section aria-labelledby="districts" className={styles.section}>
       <h2 id="districts">小学校区・中学校区</h2>
       <p className={styles.lead}>
-        市区町村を選ぶと、校区ごとの{listing}数と{priceName}
-        の中央値が並びます（件数の少ない校区には中央値がありません）。校区は毎年見直されることがあります。
+        市区町村を選ぶと、校区ごとの{listing}数
+        {isPriced
+          ? `と${priceName}の中央値が並びます（件数の少ない校区には中央値がありません）`
+          : `が並びます（${priceName}の中央値は、件数の多い市区町村だけで表示します）`}
+        。校区は毎年見直されることがあります。
       </p>
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
         <div>

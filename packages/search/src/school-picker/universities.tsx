@@ -68,7 +68,7 @@ export function Universities(props: Props) {
         <div className={pickerStyles.lens}>
           {lenses}
           <p>
-            {kilometres(metres)}の{listing}数と、{priceName}の中央値を見ています
+            {kilometres(metres)}の{listing}数と、{priceName}の中央値を表示しています
           </p>
         </div>
         <PlaceList

@@ -89,7 +89,7 @@ test('all cities of an area are chosen at once', async () => {
 test('prices are those of the household, which the choice outlives', async () => {
   await open('/searching/area?city_code[]=40203')
   await userEvent.click(screen.getByRole('link', { name: 'ひとり' }))
-  expect(await screen.findByText('1Kの賃料の中央値を見ています')).toBeInTheDocument()
+  expect(await screen.findByText('1Kの賃料の中央値を表示しています')).toBeInTheDocument()
   expect(screen.getByRole('group', { name: '久留米エリア' })).toHaveTextContent('4.1万円')
   expect(box('久留米市 128')).toBeChecked()
 })
