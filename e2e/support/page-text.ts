@@ -22,7 +22,7 @@ const SHARED_SECTIONS: readonly (readonly [names: RegExp, why: string])[] = [
   [/^担当者からひとこと$/, 'what is true of several homes is said of each alike'],
   [/^(学校・保育|災害リスク)$/, 'what is around a home is around its building too'],
   [
-    /^(間取りごとの賃料|町ごとの様子|暮らしの施設|中心までの時間)$/,
+    /^(間取りごとの賃料|町ごとの様子|暮らしの施設|都心までの時間)$/,
     'facts of a town, for its own guide and for those of its stations',
   ],
   [/^お客様の声$/, 'quoted from the page of voices'],

@@ -91,7 +91,7 @@ export function questionTopRoute(site: QuestionSite) {
             <Mascot size="s" />
             <p className={styles.words}>
               <b>{BRAND.mascot}</b>
-              言葉をひとつ入れてください。近い質問と答えをお見せします。
+              キーワードを入力してください。近い質問と答えをお見せします。
             </p>
             <SearchLine
               key={keyword}

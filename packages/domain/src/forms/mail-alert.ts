@@ -35,7 +35,7 @@ export const mailAlertForm = defineForm({
   fields: {
     search: searchField('検索条件'),
     frequency: choiceField('radio', {
-      label: 'お届けする時間',
+      label: '配信のタイミング',
       required: true,
       choices: [
         { value: 'daily', label: '1日1回（朝8時）' },

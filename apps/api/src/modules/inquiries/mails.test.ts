@@ -270,7 +270,7 @@ test('the mail magazine says what was asked for, before and after the confirmati
   expect((await post(forms['mail-magazine'])).status).toBe(201)
   const wishes = [
     '条件：久留米市・太宰府市・中古一戸建て・中古マンション・2,000万円〜4,000万円',
-    'お届けする時間：1日1回（朝8時）',
+    '配信のタイミング：1日1回（朝8時）',
   ]
   const [asked] = await server.mailsTo(VISITOR.email, 'メールマガジン登録のご確認')
   const token = /confirm=([\w-]+)/.exec(asked?.text ?? '')?.[1]

@@ -57,7 +57,7 @@ function requestRows({ mode, email, name, search, frequency }: MailmagazineReque
     { label: 'メールアドレス', text: email },
     ...(name ? [{ label: 'お名前', text: name }] : []),
     ...(known ? [{ label: '条件', text: nameOfSearch(known) }] : []),
-    ...(mode === 'subscribe' && when ? [{ label: 'お届けする時間', text: when.label }] : []),
+    ...(mode === 'subscribe' && when ? [{ label: '配信のタイミング', text: when.label }] : []),
   ]
 }
 

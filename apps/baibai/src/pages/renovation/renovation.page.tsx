@@ -79,7 +79,7 @@ export function Component() {
         </Section>
       )}
       <Section
-        heading="直した部屋と、かかった費用"
+        heading="リノベーションの事例と費用"
         note="費用は税込で、住宅ローンに含められるものです。"
       >
         <div className={css.rooms}>

@@ -17,7 +17,7 @@ test('a town guide shows the rents of which there are enough, and rooms of the c
 test('a town guide says how far the centres are, and what its towns are like', async () => {
   const { show } = await visit('/info/3')
   await show?.()
-  expect(screen.getByRole('region', { name: '中心までの時間' })).toHaveTextContent('天神まで36分')
+  expect(screen.getByRole('region', { name: '都心までの時間' })).toHaveTextContent('天神まで36分')
   const towns = screen.getByRole('region', { name: '町ごとの様子' })
   expect(towns).toHaveTextContent('町最寄りの駅小学校公園東町西鉄久留米駅徒歩5分日吉小学校徒歩7分—')
   expect(screen.getByRole('img', { name: '久留米市の地図' })).toBeInTheDocument()

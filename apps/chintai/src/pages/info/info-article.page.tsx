@@ -80,9 +80,7 @@ export function Component() {
           <div className={classNames(css.ground, town.guide?.ofStation && css.station)}>
             {town.guide?.map && (
               <section aria-labelledby="map" className={css.part}>
-                <h2 id="map">
-                  {town.guide.ofStation ? `${town.name}1km` : `${town.name}のひろがり`}
-                </h2>
+                <h2 id="map">{town.guide.ofStation ? `${town.name}1km` : `${town.name}の地図`}</h2>
                 <TownMap name={town.name} map={town.guide.map} />
                 <ButtonLink to={`${paths.term(town.slug)}?view=map`} variant="outline" block>
                   <MapIcon />

@@ -35,7 +35,7 @@ export function RentBars({ name, rents, at }: Props) {
       <p className={css.note}>
         {formatDate(at)}現在、当社が{name}
         で募集している部屋の賃料（管理費を含まない）の中央値です。5件以上ある間取りを表示しています。縦の線は福岡市
-        {isFukuoka ? '全体' : ''}（7区の中央値を件数でならした値）です。
+        {isFukuoka ? '全体' : ''}（7区の中央値を件数で重みを付けた平均）です。
       </p>
     </>
   )

@@ -9,7 +9,7 @@ type Props = { name: string; guide: NonNullable<TownData['guide']> }
 export const TownLife = ({ name, guide: { ofStation, commute, streets, facilities } }: Props) => (
   <>
     {!ofStation && (
-      <Section heading="中心までの時間" tight>
+      <Section heading="都心までの時間" tight>
         <Commute {...{ name, commute }} />
       </Section>
     )}

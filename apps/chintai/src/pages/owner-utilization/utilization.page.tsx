@@ -126,10 +126,10 @@ export function Component() {
           label="60坪の土地の収支の例"
           columns={[
             { label: '使いみち' },
-            { label: '始める費用', isNumber: true },
+            { label: '初期費用', isNumber: true },
             { label: '年間の収入', isNumber: true },
             { label: '年間の経費', isNumber: true },
-            { label: '費用が戻るまで', isNumber: true },
+            { label: '回収までの期間', isNumber: true },
           ]}
           rows={[...LETS.map(rowOf), SOLD]}
         />

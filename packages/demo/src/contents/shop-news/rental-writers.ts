@@ -9,7 +9,7 @@ const hasToys = ({ features }: ShopFacts) => features.includes('キッズスペ�
 export const RENTAL: readonly Writer[] = [
   (facts) => ({
     tag: '店舗',
-    title: `${facts.name}の店内を新しくしました`,
+    title: `${facts.name}の店内を改装しました`,
     body: `${facts.city}の${facts.name}では、相談の席を広げ、${hasToys(facts) ? 'お子さまが遊べる場所' : '荷物を置ける席'}を設けました。
 物件の写真や地図は、${facts.name}の席の大きな画面で一緒にご覧いただけます。
 ## 新しくなった所

@@ -5,7 +5,7 @@ import type { ShopFacts } from './shop-facts.ts'
 export const SALES: readonly Writer[] = [
   (facts) => ({
     tag: '会社',
-    title: `${facts.name}で売却相談の日を設けました`,
+    title: `${facts.name}で売却相談日を設けました`,
     body: `${facts.city}とその周辺で、家や土地の売却をお考えの方のご相談を、${facts.name}で承ります。
 - 近隣の成約事例をもとにした査定
 - 仲介と買取の金額の比較
