@@ -5,7 +5,7 @@ import type { Bounds, Edges, Padding } from './map-options.ts'
 import type { ReadyMap } from './use-map.ts'
 
 /** Moves of the page itself, which `onMove` does not tell. */
-const QUIET = { isQuiet: true }
+export const QUIET = { isQuiet: true }
 export const isQuiet = (event: object) => 'isQuiet' in event
 
 /** Of what is seen: the padding of a map is covered. */

@@ -1,4 +1,5 @@
 import type { Place } from '@sumai/basemap/mercator'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 
 /** West, south, east, north. */
@@ -32,6 +33,22 @@ export const cameraOf = (view: MapView) =>
         fitBoundsOptions: { padding: view.padding ?? PADDING },
       }
     : { center: [view.centre.lng, view.centre.lat] as [number, number], zoom: view.zoom }
+
+/** Shows the view in the size that the map has now; what is covered already counts as its padding. */
+export function fit(map: MapLibreMap, view: MapView, event: object): void {
+  if (!('bounds' in view)) return
+  const wanted = view.padding ?? PADDING
+  const covered = map.getPadding()
+  const left = (side: keyof Edges) =>
+    Math.max(0, (typeof wanted === 'number' ? wanted : wanted[side]) - (covered[side] ?? 0))
+  const padding: Edges = {
+    top: left('top'),
+    right: left('right'),
+    bottom: left('bottom'),
+    left: left('left'),
+  }
+  map.fitBounds([...view.bounds], { padding, duration: 0 }, event)
+}
 
 /** What MapLibre says to visitors. */
 export const texts = (label: string) => ({

@@ -1,8 +1,8 @@
 import { type MapLibrary, mapLibrary } from '@sumai/platform/map-library'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { boundsOf, isQuiet } from './camera.ts'
-import { type Bounds, cameraOf, type MapView, texts } from './map-options.ts'
+import { boundsOf, isQuiet, QUIET } from './camera.ts'
+import { type Bounds, cameraOf, fit, type MapView, texts } from './map-options.ts'
 import './maplibre.css'
 
 /** ms in which a map must be there; a picture stands in its place meanwhile. */
@@ -31,6 +31,7 @@ const CLOSED: Opened = { map: null, isDrawn: false }
 
 export function useMap({ host, ...options }: Options): Opened {
   const [state, setState] = useState(CLOSED)
+  const fitView = useEffectEvent((map: MapLibreMap) => fit(map, options.view, QUIET))
   const onPress = useEffectEvent(() => options.onPress?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
   const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.(boundsOf(map)))
@@ -75,7 +76,18 @@ export function useMap({ host, ...options }: Options): Opened {
         'click',
         ({ originalEvent }) => originalEvent.target === opened.getCanvas() && onPress(),
       )
-      map.on('moveend', (event) => isQuiet(event) || onMove(opened))
+      // A page that comes back may lay the map out only now: MapLibre calls that a move.
+      let isLayout = false
+      const layOut = () => {
+        fitView(opened)
+        isLayout = true
+      }
+      map.on('resize', layOut)
+      map.on('moveend', (event) => {
+        if (isQuiet(event)) return
+        if (!isLayout) onMove(opened)
+        isLayout = false
+      })
       const ready = { map: opened, maplibre: library.maplibre }
       await map.once('style.load')
       if (isOver) return
@@ -83,6 +95,8 @@ export function useMap({ host, ...options }: Options): Opened {
       await map.once('load')
       if (isOver) return
       clearTimeout(timer)
+      map.off('resize', layOut)
+      isLayout = false
       setState({ map: ready, isDrawn: true })
     }
     begin().catch(fail)
