@@ -34,7 +34,7 @@ function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
   const kind = isSchool ? schoolKind(name) : (word as PlaceKind)
   // The map counts bookshops that lend videos among the libraries.
   if (kind === 'library' && !/図書|文庫/.test(name)) return []
-  // 柔道整復 and 鍼灸 are no medicine by law (医療法 1条の5).
+  // The law calls only those 病院 and 診療所 that have doctors (医療法 1条の5).
   if (/^(clinic|hospital)$/.test(kind) && /整骨|接骨|鍼灸|整体/.test(name)) return []
   return [{ kind, name, lat: Number(lat), lng: Number(lng) }]
 }

@@ -39,13 +39,13 @@ export function fit(map: MapLibreMap, view: MapView, event: object): void {
   if (!('bounds' in view)) return
   const wanted = view.padding ?? PADDING
   const covered = map.getPadding()
-  const left = (side: keyof Edges) =>
+  const rest = (side: keyof Edges) =>
     Math.max(0, (typeof wanted === 'number' ? wanted : wanted[side]) - (covered[side] ?? 0))
   const padding: Edges = {
-    top: left('top'),
-    right: left('right'),
-    bottom: left('bottom'),
-    left: left('left'),
+    top: rest('top'),
+    right: rest('right'),
+    bottom: rest('bottom'),
+    left: rest('left'),
   }
   map.fitBounds([...view.bounds], { padding, duration: 0 }, event)
 }

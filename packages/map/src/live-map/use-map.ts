@@ -23,7 +23,7 @@ export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
 type Opened = {
   /** The map inside `host`: it can be moved and has its layers. */
   map: ReadyMap | null
-  /** Whether its ground is. */
+  /** Whether its ground is drawn. */
   isDrawn: boolean
 }
 
