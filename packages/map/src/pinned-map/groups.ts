@@ -1,29 +1,35 @@
-import { spotOf } from '@sumai/map/frame'
+import type { Place } from '@sumai/basemap/mercator'
+import { spotOf } from './frame.ts'
+import type { Spot } from './spread.ts'
 
-/** px of a disc that may move a little, and of how many a group has, without and with its city. */
+/** px of a disc that may move a little, and of how many a group has, without and with its name. */
 const DISC = { width: 17, height: 17 }
 const COUNT = { width: 74, height: 36 }
 const NAMED = { width: 114, height: 36 }
 
-type Place = { lat: number; lng: number }
-type Spot = { x: number; y: number }
 type Size = { width: number; height: number }
-type Group<Shop> = { shops: readonly Shop[]; spot: Spot }
+type Gathered<Pin> = { pins: readonly Pin[]; spot: Spot }
+
+export type Group<Pin> = {
+  pins: readonly Pin[]
+  /** Whether it can be named without covering another. */
+  hasRoom: boolean
+}
 
 /**
- * Shops that would lie on each other on a map of this zoom, as one group each; all others alone. What
- * `isAlone` names is never in a group. `hasRoom` tells whether a group can be named by its city.
+ * Pins that would lie on each other on a map of this zoom, as one group each; all others alone. What
+ * `isAlone` names is never in a group.
  */
-export function shopGroups<Shop extends Place>(
-  shops: readonly Shop[],
+export function groupsOf<Pin extends Place>(
+  pins: readonly Pin[],
   zoom: number,
-  isAlone: (shop: Shop) => boolean = () => false,
-): { shops: readonly Shop[]; hasRoom: boolean }[] {
-  const [start] = shops
+  isAlone: (pin: Pin) => boolean = () => false,
+): Group<Pin>[] {
+  const [start] = pins
   if (!start) return []
-  const groups: Group<Shop>[] = shops
-    .filter((shop) => !isAlone(shop))
-    .map((shop) => ({ shops: [shop], spot: spotOf(shop, start, zoom, { width: 0, height: 0 }) }))
+  const groups: Gathered<Pin>[] = pins
+    .filter((pin) => !isAlone(pin))
+    .map((pin) => ({ pins: [pin], spot: spotOf(pin, start, zoom, { width: 0, height: 0 }) }))
   for (let pair = meeting(groups); pair; pair = meeting(groups)) {
     const [one, other] = pair
     groups.splice(groups.indexOf(other), 1)
@@ -31,14 +37,22 @@ export function shopGroups<Shop extends Place>(
   }
   return [
     ...groups.map((group) => ({
-      shops: group.shops,
+      pins: group.pins,
       hasRoom: groups.every((other) => other === group || !meet(group, other, NAMED)),
     })),
-    ...shops.filter(isAlone).map((shop) => ({ shops: [shop], hasRoom: true })),
+    ...pins.filter(isAlone).map((pin) => ({ pins: [pin], hasRoom: true })),
   ]
 }
 
-function meeting<Shop>(groups: readonly Group<Shop>[]): [Group<Shop>, Group<Shop>] | null {
+/** Where a group stands: amid its pins. */
+export const middleOf = (places: readonly Place[]): Place => ({
+  lat: mean(places.map(({ lat }) => lat)),
+  lng: mean(places.map(({ lng }) => lng)),
+})
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+
+function meeting<Pin>(groups: readonly Gathered<Pin>[]): [Gathered<Pin>, Gathered<Pin>] | null {
   for (const [index, one] of groups.entries()) {
     const other = groups.slice(index + 1).find((next) => meet(one, next))
     if (other) return [one, other]
@@ -46,7 +60,7 @@ function meeting<Shop>(groups: readonly Group<Shop>[]): [Group<Shop>, Group<Shop
   return null
 }
 
-function meet<Shop>(one: Group<Shop>, other: Group<Shop>, a: Size = sizeOf(one)): boolean {
+function meet<Pin>(one: Gathered<Pin>, other: Gathered<Pin>, a: Size = sizeOf(one)): boolean {
   const b = sizeOf(other)
   return (
     Math.abs(one.spot.x - other.spot.x) < (a.width + b.width) / 2 &&
@@ -54,15 +68,14 @@ function meet<Shop>(one: Group<Shop>, other: Group<Shop>, a: Size = sizeOf(one))
   )
 }
 
-const sizeOf = <Shop>({ shops }: Group<Shop>) => (shops.length > 1 ? COUNT : DISC)
+const sizeOf = <Pin>({ pins }: Gathered<Pin>) => (pins.length > 1 ? COUNT : DISC)
 
-/** In the middle of all shops of both. */
-function together<Shop>(one: Group<Shop>, other: Group<Shop>): Group<Shop> {
-  const shops = [...one.shops, ...other.shops]
-  const share = other.shops.length / shops.length
+function together<Pin>(one: Gathered<Pin>, other: Gathered<Pin>): Gathered<Pin> {
+  const pins = [...one.pins, ...other.pins]
+  const share = other.pins.length / pins.length
   const between = (a: number, b: number) => a + (b - a) * share
   return {
-    shops,
+    pins,
     spot: { x: between(one.spot.x, other.spot.x), y: between(one.spot.y, other.spot.y) },
   }
 }

@@ -1,11 +1,11 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { useCamera } from '@sumai/map/camera'
+import { groupsOf } from '@sumai/map/groups'
 import { KeepOffPins } from '@sumai/map/keep-off-pins'
 import { LiveMap } from '@sumai/map/live-map'
 import type { Bounds } from '@sumai/map/map-options'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
-import { shopGroups } from './shop-groups.ts'
 import { groupPin, herePin, shopPin } from './shop-pins.tsx'
 
 export type Chosen = { tenpoNo: string; isPin: boolean }
@@ -53,12 +53,12 @@ export function LiveShopsMap(props: Props) {
   const [zoom, setZoom] = useState<number | null>(null)
   const [target, setTarget] = useState<readonly LatLng[] | null>(null)
   const isChosen = ({ tenpoNo }: ShopTile) => tenpoNo === chosen?.tenpoNo
-  const groups = zoom === null ? [] : shopGroups(shops, zoom, isChosen)
+  const groups = zoom === null ? [] : groupsOf(shops, zoom, isChosen)
   const pins = groups.map((group) => {
-    const isNear = group.shops.some(({ tenpoNo }) => tenpoNo === near)
-    const [shop] = group.shops
-    if (!shop || group.shops.length > 1) {
-      return groupPin(group, { isNear, onPress: () => setTarget(group.shops) })
+    const isNear = group.pins.some(({ tenpoNo }) => tenpoNo === near)
+    const [shop] = group.pins
+    if (!shop || group.pins.length > 1) {
+      return groupPin(group, { isNear, onPress: () => setTarget(group.pins) })
     }
     return shopPin(shop, {
       number: shops.indexOf(shop) + 1,

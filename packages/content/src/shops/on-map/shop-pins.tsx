@@ -1,8 +1,10 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
+import { type Group, middleOf } from '@sumai/map/groups'
 import type { MapPin } from '@sumai/map/map-options'
 import { classNames } from '@sumai/ui/class-names'
 import type { ShopTile } from '../shop-tile.ts'
 import styles from './shop-pins.module.css'
+import { cityOf } from './shops-city.ts'
 
 type Touched = {
   /** Whether the pointer is on it, or on its row in the list. */
@@ -10,9 +12,6 @@ type Touched = {
   onPress: () => void
   onNear: (tenpoNo: string | null) => void
 }
-
-/** 福岡県福岡市博多区… */
-const CITY = /^(?:[^県]+県)?([^市町村]+[市町村])/
 
 /** A numbered disc; a name that has no room is there again when one zooms in. */
 export const shopPin = (
@@ -42,16 +41,13 @@ export const shopPin = (
 
 /** How many shops lie there, with their city if it is one. */
 export function groupPin(
-  { shops, hasRoom }: { shops: readonly ShopTile[]; hasRoom: boolean },
+  { pins: shops, hasRoom }: Group<ShopTile>,
   { isNear, onPress }: Pick<Touched, 'isNear' | 'onPress'>,
 ): MapPin {
-  const middle = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
-  const cities = new Set(shops.map(({ address }) => CITY.exec(address)?.[1]))
-  const [city] = cities.size === 1 ? cities : []
+  const city = cityOf(shops)
   return {
     id: shops.map(({ tenpoNo }) => tenpoNo).join(),
-    lat: middle(shops.map(({ lat }) => lat)),
-    lng: middle(shops.map(({ lng }) => lng)),
+    ...middleOf(shops),
     anchor: 'center',
     level: 1,
     content: (

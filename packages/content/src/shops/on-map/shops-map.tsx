@@ -3,6 +3,7 @@ import { PinnedMap } from '@sumai/map/pinned-map'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
 import type { Chosen, LiveShopsMap } from './live-shops-map.tsx'
+import { cityOf } from './shops-city.ts'
 import styles from './shops-map.module.css'
 
 type Props = {
@@ -26,7 +27,12 @@ const areaOf = (shops: readonly ShopTile[]) =>
     .toSorted()
     .join()
 
-/** A picture with numbers, and over it, as soon as its code is there, a map with names. */
+function nameGroup(shops: readonly { address: string }[]) {
+  const short = `${shops.length}店舗`
+  return { long: [cityOf(shops), short].filter(Boolean).join(' '), short }
+}
+
+/** A picture with the shops, and over it, as soon as its code is there, a map with names. */
 export function ShopsMap({ shops, children, ...state }: Props) {
   const [Live, setLive] = useState<typeof LiveShopsMap | null>(null)
   const label = `${shops.length}店舗の位置`
@@ -49,9 +55,10 @@ export function ShopsMap({ shops, children, ...state }: Props) {
         title={label}
         seen={SEEN}
         isBeside
-        pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
-          ...{ name: tenpoName, to: `#shop-${tenpoNo}`, lat, lng },
+        pins={shops.map(({ tenpoNo, tenpoName, address, lat, lng }) => ({
+          ...{ name: tenpoName, to: `#shop-${tenpoNo}`, address, lat, lng },
         }))}
+        nameGroup={nameGroup}
       />
       {Live && (
         <div className={styles.live}>
