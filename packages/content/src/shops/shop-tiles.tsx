@@ -83,6 +83,8 @@ export function ShopTiles(props: Props) {
   )
 }
 
+const SENTENCE = /(?<=。)/
+
 type TileProps = {
   shop: ShopTile
   metres: number | null
@@ -94,6 +96,7 @@ type TileProps = {
 
 function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
+  const [closed, note] = closedShortly(teikyuLabel).split('（')
   return (
     <li className={styles.tile}>
       <div className={styles.photo}>
@@ -114,20 +117,31 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
         {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
-        <p className={styles.address}>{unbroken(address)}</p>
-        {access && <p className={styles.quiet}>{unbroken(access)}</p>}
+        <p className={classNames(styles.address, access && styles.more)}>{unbroken(address)}</p>
+        {access && (
+          <p className={styles.quiet}>
+            {access.split(SENTENCE).map((sentence) => (
+              <span key={sentence} className={styles.sentence}>
+                {unbroken(sentence)}
+              </span>
+            ))}
+          </p>
+        )}
         <p className={styles.quiet}>
-          {opening.eigyoStart}〜{opening.eigyoEnd}・{closedShortly(teikyuLabel)}
+          {opening.eigyoStart}〜{opening.eigyoEnd}・{closed}
+          {note && <span className={styles.more}>（{note}</span>}
         </p>
         <div className={styles.actions}>
           <a href={telHref(tel)} className={styles.tel}>
             <PhoneIcon size="s" />
-            {tel}
+            <span>{tel}</span>
           </a>
-          <ButtonLink to={visitTo} variant="outline" size="s">
-            <CalendarIcon size="s" />
-            来店予約
-          </ButtonLink>
+          <span className={styles.more}>
+            <ButtonLink to={visitTo} variant="outline" size="s">
+              <CalendarIcon size="s" />
+              来店予約
+            </ButtonLink>
+          </span>
         </div>
       </div>
     </li>
