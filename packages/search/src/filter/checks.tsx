@@ -1,18 +1,19 @@
 import { Checkbox } from '@sumai/ui/checkbox'
-import { classNames } from '@sumai/ui/class-names'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import styles from './checks.module.css'
+import { OptionChips } from './chip-fields.tsx'
 import type { FilterGroup, FilterOption } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'checks' }>>
 
-/** One option per line. The further ones open on demand, and stay open if one is chosen. */
+/** One option per line, or as chips. The further ones open on demand, and stay open if one is chosen. */
 export function Checks({ group, draft, onChange }: Props) {
-  const { options, more, columns } = group
+  const { options, more, asChips } = group
+  const Options = asChips ? OptionChips : OptionList
   return (
-    <div className={classNames(columns && styles.columns)}>
-      <OptionList {...{ options, draft, onChange }} />
+    <div>
+      <Options {...{ options, draft, onChange }} />
       {more && (
         <details
           className={styles.more}
@@ -25,7 +26,7 @@ export function Checks({ group, draft, onChange }: Props) {
           {more.groups.map((rest) => (
             <fieldset key={rest.legend} className={styles.rest}>
               <legend className={styles.legend}>{rest.legend}</legend>
-              <OptionList options={rest.options} {...{ draft, onChange }} />
+              <Options options={rest.options} {...{ draft, onChange }} />
             </fieldset>
           ))}
         </details>

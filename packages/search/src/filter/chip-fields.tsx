@@ -1,5 +1,6 @@
 import { Chip, Chips } from '@sumai/ui/chip'
-import type { FilterGroup } from './filter.ts'
+import type { ReactNode } from 'react'
+import type { FilterGroup, FilterOption } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'chips' }>>
@@ -10,7 +11,11 @@ export function ChipFields({ group, draft, onChange }: Props) {
   const name = group.options[0]?.name ?? ''
   const none = { name, value: '', checked: group.options.every(({ checked }) => !checked) }
   return (
-    <Chips>
+    <OptionChips
+      {...{ draft, onChange }}
+      type={isOne ? 'radio' : 'checkbox'}
+      options={group.options}
+    >
       {isOne && (
         <Chip
           type="radio"
@@ -22,10 +27,25 @@ export function ChipFields({ group, draft, onChange }: Props) {
           tight
         />
       )}
-      {group.options.map((option) => (
+    </OptionChips>
+  )
+}
+
+type ChipsProps = Omit<GroupProps, 'group'> & {
+  options: readonly FilterOption[]
+  type?: 'radio' | 'checkbox'
+  /** What stands before them. */
+  children?: ReactNode
+}
+
+export function OptionChips({ options, type = 'checkbox', draft, onChange, children }: ChipsProps) {
+  return (
+    <Chips>
+      {children}
+      {options.map((option) => (
         <Chip
-          key={option.value}
-          type={isOne ? 'radio' : 'checkbox'}
+          key={option.name + option.value}
+          type={type}
           name={option.name}
           value={option.value}
           label={option.label}

@@ -28,7 +28,7 @@ export type FilterSelect = {
 
 /**
  * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
- * - `checks`: longer options, one per line; with `columns` in as many columns as fit.
+ * - `checks`: longer options, one per line, or with `asChips` as chips, too.
  * - `range`: lower and upper limit, with switches that change what is compared.
  * - `select`: one of many steps.
  * - `commute`: places with the minutes to them, by train or car; sent one after the other.
@@ -43,7 +43,7 @@ export type FilterGroup = { legend: string } & (
       kind: 'checks'
       options: readonly FilterOption[]
       more?: FilterMore
-      columns?: true
+      asChips?: true
     }
   | {
       kind: 'range'

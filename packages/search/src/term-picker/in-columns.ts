@@ -14,11 +14,11 @@ export function inColumns(groups: readonly FilterGroup[]): FilterGroup[][] {
   return columns
 }
 
-/** About how high a group is, in lines of a checkbox, whatever is chosen in it. */
+/** About how high a group is, in lines of chips, whatever is chosen in it. */
 function linesOf(group: FilterGroup): number {
   switch (group.kind) {
     case 'checks':
-      return 1 + Math.ceil(Math.min(group.options.length, FIRST) / 2) + (group.more ? 1 : 0)
+      return 1 + Math.ceil(Math.min(group.options.length, FIRST) / 3) + (group.more ? 1 : 0)
     case 'chips':
       return 1 + Math.ceil(group.options.length / 4)
     case 'range':
