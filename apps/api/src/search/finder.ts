@@ -20,8 +20,10 @@ type Group = {
   key: string
   /** Its first rows. */
   ids: string[]
-  /** All rows of it that were found. */
+  /** All rows of it that were found, and the lowest and highest of their prices in yen. */
   count: number
+  low: number
+  high: number
 }
 /** `total` counts groups, `rowTotal` their rows. */
 type GroupPage = { groups: Group[]; total: number; rowTotal: number }
@@ -105,6 +107,7 @@ export class Finder<Row> {
   groups(query: PageQuery, key: string): GroupPage {
     const { bits, total: rowTotal } = this.#find(query)
     const column = this.table.keys(key)
+    const prices = this.table.numbers(this.table.resource.price)
     const skip = (query.page - 1) * query.limit
     const ranks = new Map<string, number>()
     const groups: Group[] = []
@@ -114,9 +117,15 @@ export class Finder<Row> {
       const rank = ranks.get(name) ?? ranks.size
       ranks.set(name, rank)
       if (rank < skip || rank >= skip + query.limit) continue
-      const group = groups[rank - skip] ?? { key: name, ids: [], count: 0 }
+      const price = prices[slot] ?? 0
+      const group = groups[rank - skip] ?? {
+        ...{ key: name, ids: [], count: 0 },
+        ...{ low: price, high: price },
+      }
       groups[rank - skip] = group
       group.count++
+      group.low = Math.min(group.low, price)
+      group.high = Math.max(group.high, price)
       if (group.ids.length < ROWS_OF_GROUP) group.ids.push(this.table.ids[slot] ?? '')
     }
     return { groups, total: ranks.size, rowTotal }

@@ -62,7 +62,7 @@ export const visit = visitsOf(routes, {
     tatemono: found(id === BUILDING.tmNo ? BUILDING : undefined),
   }),
   'chintai/tatemono': () => ({
-    tatemono: [BUILDING],
+    tatemono: [{ ...BUILDING, hyYachinMin: 67_000, hyYachinMax: 67_000 }],
     facets: { city_code: { 40203: 31 } },
     pagination: { page: 1, limit: 24, total: 31, lastPage: 2 },
   }),

@@ -104,7 +104,14 @@ export const chintaiRoomLight = chintaiRoom
 /** With `is_by_tatemono`: the buildings of the page, and of each its first rooms in `rooms`. */
 const gathered = {
   tatemono: z
-    .array(z.object({ tm_no: tmNo, room_count: count.describe('条件に合う部屋の数') }))
+    .array(
+      z.object({
+        tm_no: tmNo,
+        room_count: count.describe('条件に合う部屋の数'),
+        hy_yachin_min: yen.describe('条件に合う部屋の最低賃料'),
+        hy_yachin_max: yen.describe('同じく最高賃料'),
+      }),
+    )
     .optional(),
   room_total: count.optional().describe('条件に合う部屋の総数（pagination.total は建物の数）'),
 }

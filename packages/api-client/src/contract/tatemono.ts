@@ -4,7 +4,7 @@ import { chintaiRoomLight } from './chintai-room.ts'
 import { coded, codedList, named } from './coded.ts'
 import { facets, listOf } from './list.ts'
 import { photo } from './photo.ts'
-import { count, timestamp, tmNo } from './scalars.ts'
+import { count, timestamp, tmNo, yen } from './scalars.ts'
 import { chintaiBukkenType } from './words.ts'
 
 /** A rental building with its rooms on offer. */
@@ -29,26 +29,31 @@ export const tatemono = z.object({
 })
 
 /** A line of the building library; `photos` holds the first one only. */
-export const tatemonoLight = tatemono.pick({
-  tm_no: true,
-  tm_name: true,
-  tm_name_kana: true,
-  bukken_type: true,
-  bukken_type_label: true,
-  city_code: true,
-  address_disp: true,
-  lat: true,
-  lng: true,
-  kotsu: true,
-  chiku_ym: true,
-  chiku_year: true,
-  is_shinchiku: true,
-  kozo_label: true,
-  chijo_kaisu: true,
-  kosu: true,
-  photos: true,
-  empty_count: true,
-})
+export const tatemonoLight = tatemono
+  .pick({
+    tm_no: true,
+    tm_name: true,
+    tm_name_kana: true,
+    bukken_type: true,
+    bukken_type_label: true,
+    city_code: true,
+    address_disp: true,
+    lat: true,
+    lng: true,
+    kotsu: true,
+    chiku_ym: true,
+    chiku_year: true,
+    is_shinchiku: true,
+    kozo_label: true,
+    chijo_kaisu: true,
+    kosu: true,
+    photos: true,
+    empty_count: true,
+  })
+  .extend({
+    hy_yachin_min: yen.nullable().describe('募集中の部屋の最低賃料。空室がないときは null'),
+    hy_yachin_max: yen.nullable().describe('同じく最高賃料'),
+  })
 
 export const tatemonoList = listOf('tatemono', tatemonoLight).extend({
   facets: facets.optional(),

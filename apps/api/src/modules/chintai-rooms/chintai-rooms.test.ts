@@ -83,7 +83,11 @@ describe('GET chintai/rooms', () => {
   test('gathers rooms by building, counting buildings, in the order of their best room', async () => {
     const query = 'order=yachin_asc&bukken_type=mansion'
     const { body: plain } = await api().call(`chintai/rooms?${query}&limit=100&fields=light`)
-    const buildings: { tm_no: string; room_count: number }[] = []
+    type Gathered = { tm_no: string; room_count: number } & Record<
+      'hy_yachin_min' | 'hy_yachin_max',
+      number
+    >
+    const buildings: Gathered[] = []
     for (let page = 1, last = 1; page <= last; page++) {
       const { body } = await api().call(`chintai/rooms?${query}&is_by_tatemono=1&page=${page}`)
       last = body.pagination.last_page
@@ -101,6 +105,12 @@ describe('GET chintai/rooms', () => {
     expect(buildings.map(({ tm_no }) => tm_no).slice(0, firstSeen.length)).toEqual(firstSeen)
     const counted = buildings.reduce((sum, { room_count }) => sum + room_count, 0)
     expect(counted).toBe(plain.pagination.total)
+    const [cheapest] = plain.rooms
+    expect(buildings[0]?.hy_yachin_min).toBe(cheapest.hy_yachin)
+    for (const { room_count, hy_yachin_min, hy_yachin_max } of buildings) {
+      expect(hy_yachin_max).toBeGreaterThanOrEqual(hy_yachin_min)
+      if (room_count === 1) expect(hy_yachin_max).toBe(hy_yachin_min)
+    }
   })
 
   test('gives the numbers of the asked facets only', async () => {

@@ -48,7 +48,10 @@ export async function findBuildings<Row>(
   return {
     ids: groups.flatMap((building) => building.ids),
     placed: placedBy(finder, query),
-    tatemono: groups.map(({ key, count }) => ({ tm_no: key, room_count: count })),
+    tatemono: groups.map(({ key, count, low, high }) => ({
+      ...{ tm_no: key, room_count: count },
+      ...{ hy_yachin_min: low, hy_yachin_max: high },
+    })),
     room_total: rowTotal,
     ...(await extras(finder, query, total)),
   }
@@ -118,9 +121,19 @@ export async function countsBy<Row>(search: Search<Row>, filter: string, query: 
   return (value: string | number): number => counts[value] ?? 0
 }
 
-/** Counts the rooms on offer in a building. */
+/** How many rooms of a building are on offer, and for which rents in yen. */
 export async function vacanciesOf(chintai: Search<ChintaiSearchRow>) {
   const { table } = await chintai.finder()
-  const buildings = table.keys('tm_no')
-  return (tmNo: string): number => buildings.any([tmNo]).intersection_size(table.open)
+  const [buildings, rents] = [table.keys('tm_no'), table.numbers('hy_yachin')]
+  return (tmNo: string) => {
+    const found = buildings.any([tmNo]).intersection(table.open).array()
+    const own = found.map((slot) => rents[slot] ?? 0)
+    return {
+      empty_count: own.length,
+      hy_yachin_min: own.length > 0 ? Math.min(...own) : null,
+      hy_yachin_max: own.length > 0 ? Math.max(...own) : null,
+    }
+  }
 }
+
+export type Vacancies = ReturnType<Awaited<ReturnType<typeof vacanciesOf>>>

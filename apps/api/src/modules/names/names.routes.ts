@@ -24,7 +24,10 @@ export function namesRoutes({ db, chintai, today }: Deps): ApiPlugin {
         const names = keyword ? await repository.buildings(keyword, limit) : []
         const vacancies = await vacanciesOf(chintai)
         return {
-          names: names.map((name) => ({ ...name, empty_count: vacancies(name.tm_no) })),
+          names: names.map((name) => ({
+            ...name,
+            empty_count: vacancies(name.tm_no).empty_count,
+          })),
           pagination: onePage(names.length),
         }
       },

@@ -10,6 +10,7 @@ import type { staffTatemono } from '@sumai/api-client/contract/tatemono-body'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
+import type { Vacancies } from '../listings/find-listings.ts'
 import { ageFields } from '../listings/listing-answer.ts'
 
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
@@ -44,13 +45,13 @@ export function toStaffTatemono(row: WireRow, found: Rooms, today: string): Staf
   return { ...toTatemono(row, found, today), tm_name, tm_name_kana } as StaffTatemono
 }
 
-export function toTatemonoLight(row: WireRow, emptyCount: number, today: string): TatemonoLight {
+export function toTatemonoLight(row: WireRow, vacancies: Vacancies, today: string): TatemonoLight {
   return {
     ...row,
     ...labelsFor(tatemonoLight, row, CHINTAI_LABELS),
     ...publicFields(row as Row, today),
     photos: (row as Row).photos.slice(0, 1),
-    empty_count: emptyCount,
+    ...vacancies,
   } as unknown as TatemonoLight
 }
 

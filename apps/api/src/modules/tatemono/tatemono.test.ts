@@ -47,6 +47,9 @@ describe('GET chintai/tatemono/{tm_no}', () => {
     const rents = body.tatemono.rooms.map((room: { hy_yachin: number }) => room.hy_yachin)
     expect(rents).toHaveLength(busy.empty_count)
     expect(rents).toEqual(rents.toSorted((a: number, b: number) => a - b))
+    expect(busy).toMatchObject({ hy_yachin_min: rents[0], hy_yachin_max: rents.at(-1) })
+    const full = list.tatemono.find((it: { empty_count: number }) => it.empty_count === 0)
+    expect(full).toMatchObject({ hy_yachin_min: null, hy_yachin_max: null })
     expect(body.tatemono.past_madori_label).toHaveLength(body.tatemono.past_madori.length)
   })
 

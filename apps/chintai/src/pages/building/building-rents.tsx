@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/format/money'
+import { rentSpan } from '../../components/rent-span.ts'
 import type { BuildingData } from './building-data.ts'
 import css from './building-rents.module.css'
 
@@ -6,17 +6,12 @@ type Props = Pick<BuildingData, 'rooms'>
 
 /** From which rent to which, and the layouts there are. */
 export function BuildingRents({ rooms }: Props) {
+  const rents = rooms.map(({ hyYachin }) => hyYachin)
   const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
   return (
     <>
-      <p className={css.rents}>{spanOf(rooms.map(({ hyYachin }) => hyYachin))}</p>
+      <p className={css.rents}>{rentSpan(Math.min(...rents), Math.max(...rents))}</p>
       {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
     </>
   )
-}
-
-/** 6.2万円, or from the lowest to the highest. */
-function spanOf(rents: readonly number[]): string {
-  const [low, high] = [Math.min(...rents), Math.max(...rents)]
-  return low === high ? formatRent(low) : `${formatRent(low)}〜${formatRent(high)}`
 }

@@ -1,5 +1,6 @@
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
+import { galleryOrder } from '@sumai/listings/gallery-order'
 import { Hazard } from '@sumai/listings/hazard'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { StaffComment } from '@sumai/listings/staff-comment'
@@ -17,7 +18,11 @@ export { FreeRooms } from './free-rooms.tsx'
 type Props = { data: BuildingData }
 
 export const Pictures = ({ data: { building, name } }: Props) => (
-  <ListingTop gallery={<Gallery name={name} photos={building.photos} mapAt={AROUND} />} />
+  <ListingTop
+    gallery={
+      <Gallery name={name} photos={galleryOrder(building.photos, 'outside')} mapAt={AROUND} />
+    }
+  />
 )
 
 export function Details({ data }: Props) {

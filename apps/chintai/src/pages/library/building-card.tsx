@@ -1,4 +1,4 @@
-import { PlaceList } from '@sumai/listings/place-list'
+import { RowPlace } from '@sumai/listings/row-place'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
@@ -15,7 +15,7 @@ type Props = {
 
 /** A building of the library, free rooms or not. */
 export function BuildingCard({ building, heading: Heading, priority }: Props) {
-  const { name, photo, facts, emptyCount } = building
+  const { name, photo, facts, emptyCount, rents } = building
   return (
     <article className={css.card}>
       <div className={css.photo}>
@@ -40,12 +40,13 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className={css.place}>
-          <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />
-        </div>
+        <RowPlace kotsu={building.kotsu} address={building.addressDisp} />
         <p className={css.rooms}>
-          {emptyCount > 0 ? (
-            <Badge tone="ok">募集中 {emptyCount}室</Badge>
+          {rents ? (
+            <>
+              <b className={css.rents}>{rents}</b>
+              <Badge tone="ok">募集中 {emptyCount}室</Badge>
+            </>
           ) : (
             <Badge tone="line">現在空室はありません</Badge>
           )}

@@ -3,6 +3,7 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { type BuildingPicture, pictureOf } from '../../components/building-picture.ts'
+import { rentSpan } from '../../components/rent-span.ts'
 
 type Tatemono = Omit<
   Awaited<ReturnType<Api['chintai']['tatemonoList']>>['tatemono'][number],
@@ -27,6 +28,10 @@ const toBuildingLine = (building: Tatemono, photo: BuildingPicture | null) => ({
   kotsu: building.kotsu.slice(0, 1),
   photo,
   emptyCount: building.emptyCount,
+  rents: rentsOf(building),
 })
+
+const rentsOf = ({ hyYachinMin, hyYachinMax }: Tatemono): string | null =>
+  hyYachinMin === null || hyYachinMax === null ? null : rentSpan(hyYachinMin, hyYachinMax)
 
 export type BuildingLine = ReturnType<typeof toBuildingLine>

@@ -32,9 +32,9 @@ export async function readNewlyFree(api: Api, options: CallOptions) {
     { isByTatemono: true, order: 'new', limit: NEWEST },
     options,
   )
-  const free = (tatemono ?? []).flatMap(({ tmNo, roomCount }) => {
-    const room = rooms.find((one) => one.tmNo === tmNo)
-    return room ? [{ ...room, emptyCount: roomCount }] : []
+  const free = (tatemono ?? []).flatMap(({ roomCount, ...building }) => {
+    const room = rooms.find(({ tmNo }) => tmNo === building.tmNo)
+    return room ? [{ ...room, ...building, emptyCount: roomCount }] : []
   })
   return toBuildingLines(free)
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** A building that was found, with its rooms that fit the search. */
 export function BuildingRow({ building, priority }: Props) {
-  const { name, facts, photo, kotsu, addressDisp, roomCount, rooms } = building
+  const { name, facts, photo, kotsu, addressDisp, roomCount, rents, rooms } = building
   const to = paths.building(building)
   return (
     <article className={css.card}>
@@ -53,7 +53,10 @@ export function BuildingRow({ building, priority }: Props) {
       </div>
       <div className={css.rooms}>
         <p className={css.count}>
-          条件に合う部屋 <b>{roomCount}</b>室
+          <span>
+            条件に合う部屋 <b>{roomCount}</b>室
+          </span>
+          {roomCount > 1 && <span className={css.rents}>{rents}</span>}
         </p>
         <ul className={css.table}>
           {rooms.map((room) => (

@@ -6,9 +6,10 @@ import { toRentalListing } from '@sumai/listings/to-listing'
 import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { pictureOf } from '../../components/building-picture.ts'
+import { rentSpan } from '../../components/rent-span.ts'
 import { toRoomLine } from '../../components/room-line.ts'
 
-type Counted = { tmNo: string; roomCount: number }
+type Counted = { tmNo: string; roomCount: number; hyYachinMin: number; hyYachinMax: number }
 
 /**
  * The buildings of a page, each with the rooms that the search has sent of it: the cheapest first,
@@ -21,7 +22,7 @@ export function foundBuildings(
   order?: string,
 ) {
   const shown = new Set<string>()
-  return buildings.flatMap(({ tmNo, roomCount }) => {
+  return buildings.flatMap(({ tmNo, roomCount, hyYachinMin, hyYachinMax }) => {
     const sent = rooms.filter((room) => room.tmNo === tmNo)
     const own = order ? sent : sent.toSorted((a, b) => a.hyYachin - b.hyYachin)
     const [first] = sent
@@ -31,6 +32,7 @@ export function foundBuildings(
     const [type = '', structure = '', ...size] = buildingFacts(first)
     return {
       ...{ tmNo, cityCode, addressDisp, roomCount },
+      rents: rentSpan(hyYachinMin, hyYachinMax),
       name: buildingName(first),
       facts: [type, ...size, chikuYearLabel(chikuYear), structure].filter(Boolean),
       kotsu: toRentalListing(first).kotsu,

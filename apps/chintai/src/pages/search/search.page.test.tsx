@@ -198,6 +198,8 @@ test('shows the same results as photos, at an address of its own', async () => {
   expect(views.getByRole('link', { name: '一覧' })).toHaveAttribute('href', URL)
 })
 
+const RENTS = { hyYachinMin: 62_000, hyYachinMax: 74_000 }
+
 test('a building whose picture the list has already is shown by another, or by where it stands', async () => {
   const rooms = ['東', '西', '南'].map((side, index) => ({
     ...ROOM,
@@ -208,7 +210,7 @@ test('a building whose picture the list has already is shown by another, or by w
   const page = await visit(`${URL}?view=building`, {
     'chintai/rooms': () =>
       roomList(rooms, {
-        tatemono: rooms.map(({ tmNo }) => ({ tmNo, roomCount: 1 })),
+        tatemono: rooms.map(({ tmNo }) => ({ tmNo, roomCount: 1, ...RENTS })),
         roomTotal: 3,
       }),
   })
@@ -227,7 +229,7 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
     'chintai/rooms': ({ query = {} }) => {
       asked = query
       return roomList([later, other], {
-        tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5 }],
+        tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5, ...RENTS }],
         roomTotal: 128,
         pagination: { page: 1, limit: 20, total: 31, lastPage: 2 },
       })
@@ -241,7 +243,7 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   const row = screen.getByRole('article')
   const link = (name: string) => within(row).getByRole('link', { name })
   expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
-  expect(row).toHaveTextContent('条件に合う部屋 5室')
+  expect(row).toHaveTextContent('条件に合う部屋 5室6.2〜7.4万円')
   expect(link('101号室').closest('li')).toHaveTextContent(/[^年]12月5日から.*6\.2万円/)
   expect(link('203号室').closest('li')).toHaveTextContent('2028年01月05日から')
   // The cheapest first.

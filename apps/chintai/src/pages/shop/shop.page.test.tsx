@@ -13,7 +13,7 @@ test('says when the shop is open, how to get there, and offers a visit', async (
           bukkenNo: `1000012${roomNo}`,
           roomNo,
         })),
-        { tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5 }] },
+        { tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5, hyYachinMin: 67_000, hyYachinMax: 67_000 }] },
       ),
   })
   await page.show?.()
