@@ -9,6 +9,7 @@ import { Share } from '@sumai/ui/share'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { CompareView } from './compare-view.tsx'
 import { FavouritesList } from './favourites-list.tsx'
+import { Newest } from './newest.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
@@ -74,22 +75,25 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
       ) : view === 'compare' ? (
         <CompareView saved={saved} rooms={rooms} commute={commute} />
       ) : isEmpty ? (
-        <EmptyBox
-          heading="お気に入りはまだありません"
-          drawing={<Mascot />}
-          ways={
-            <>
-              <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
-              <ButtonLink to={paths.history} variant="outline">
-                最近見た物件
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>
-            気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
-          </p>
-        </EmptyBox>
+        <>
+          <EmptyBox
+            heading="お気に入りはまだありません"
+            drawing={<Mascot />}
+            ways={
+              <>
+                <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+                <ButtonLink to={paths.history} variant="outline">
+                  最近見た物件
+                </ButtonLink>
+              </>
+            }
+          >
+            <p>
+              気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
+            </p>
+          </EmptyBox>
+          <Newest saved={saved} rooms={data.newest} now={renderedAt} />
+        </>
       ) : (
         <FavouritesList saved={saved} rooms={rooms} now={renderedAt} />
       )}

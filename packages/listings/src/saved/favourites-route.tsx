@@ -1,4 +1,3 @@
-import type { Api } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { readCommutes } from '@sumai/domain/search-url/commute'
 import {
@@ -13,6 +12,7 @@ import {
 import { FAVOURITES_MAX } from '@sumai/shared-state'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { FavouritesPage } from './favourites-page.tsx'
+import { readNewest } from './newest.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 
 /** The query for saved listings, including those that ended within thirty days. */
@@ -30,33 +30,23 @@ type Options<Room extends SavedRoom> = {
   top: string
   /** Headings of the visitor's own list and of a shared one. */
   headings: { own: string; shared: string }
-  rooms: (
-    api: Api,
-    query: ReturnType<typeof savedQuery>,
-    options: { signal: AbortSignal },
-  ) => Promise<{ rooms: readonly Room[] }>
 }
 
 /** お気に入り of a site. */
 export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) {
-  const { saved, top, headings, rooms } = options
+  const { saved, top, headings } = options
 
-  /** Loads a shared list only: the visitor's own list is in the browser. */
-  async function loader({ context, request }: LoaderFunctionArgs): Promise<SavedData<Room>> {
+  /** Loads a shared list only: the visitor's own is in the browser, and may be empty. */
+  async function loader(args: LoaderFunctionArgs): Promise<SavedData<Room>> {
+    const { context, request } = args
     const numbers = savedNumbers(request.url)
     const commute = readCommutes(new URL(request.url).searchParams.getAll('commute')) ?? []
-    const named =
-      numbers.length > 0
-        ? await rooms(context.get(apiContext), savedQuery(numbers, commute), {
-            signal: request.signal,
-          })
-        : { rooms: [] }
-    return {
-      numbers,
-      rooms: distinctLeads(named.rooms),
-      commute,
-      renderedAt: context.get(renderedAtContext),
-    }
+    const told = { numbers, commute, renderedAt: context.get(renderedAtContext) }
+    if (numbers.length === 0) return { ...told, rooms: [], newest: await readNewest(saved, args) }
+    const { rooms } = await saved.rooms(context.get(apiContext), savedQuery(numbers, commute), {
+      signal: request.signal,
+    })
+    return { ...told, rooms: distinctLeads(rooms), newest: [] }
   }
 
   const headingOf = ({ numbers }: SavedData<Room>) =>

@@ -8,6 +8,7 @@ import { EmptyBox } from '@sumai/ui/empty-box'
 import { Mascot } from '@sumai/ui/mascot'
 import { showToast } from '@sumai/ui/toast'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
+import { Newest } from './newest.tsx'
 import { change } from './price-change.ts'
 import { SavedItem, SavedItems } from './saved-item.tsx'
 import styles from './saved-page.module.css'
@@ -18,6 +19,8 @@ import { useSavedRooms } from './use-saved-rooms.ts'
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   now: string
+  /** What an empty history suggests. */
+  newest: readonly Room[]
 }
 
 /** The viewed listings, latest first, with changes of their price. */
@@ -32,7 +35,7 @@ export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
   )
 }
 
-function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
+function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
   const { site, words, paths } = saved
   const { clearHistory } = useSharedState()
   const ready = useSharedStateReady()
@@ -45,13 +48,16 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
   if (!ready || !rooms) return <SavedPlaceholder what="最近見た物件" />
   if (views.length === 0) {
     return (
-      <EmptyBox
-        heading="最近見た物件はまだありません"
-        drawing={<Mascot />}
-        ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
-      >
-        <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
-      </EmptyBox>
+      <>
+        <EmptyBox
+          heading="最近見た物件はまだありません"
+          drawing={<Mascot />}
+          ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
+        >
+          <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
+        </EmptyBox>
+        <Newest saved={saved} rooms={newest} now={now} />
+      </>
     )
   }
   const known = views.flatMap(({ bukkenNo, ...view }) => {

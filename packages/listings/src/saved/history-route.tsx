@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { HistoryPage } from './history-page.tsx'
+import { readNewest } from './newest.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 type Options<Room extends SavedRoom> = {
@@ -16,8 +17,9 @@ type Options<Room extends SavedRoom> = {
 
 /** 最近見た物件 of a site. The history is read in the browser, after hydration. */
 export function historyRoute<Room extends SavedRoom>({ saved, top, title }: Options<Room>) {
-  const loader = ({ context }: LoaderFunctionArgs) => ({
-    renderedAt: context.get(renderedAtContext),
+  const loader = async (args: LoaderFunctionArgs) => ({
+    renderedAt: args.context.get(renderedAtContext),
+    newest: await readNewest(saved, args),
   })
 
   const handle = {
@@ -26,11 +28,12 @@ export function historyRoute<Room extends SavedRoom>({ saved, top, title }: Opti
       '最近ご覧になった物件を新しい順に並べ、家賃や価格の変更をお知らせします。記録はお使いの端末にだけ残ります。',
     breadcrumbs: crumbsFrom(top)('最近見た物件'),
     robots: 'noindex,follow',
-  } satisfies RouteHandle<ReturnType<typeof loader>>
+  } satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
-  const Component = () => (
-    <HistoryPage saved={saved} now={useLoaderData<typeof loader>().renderedAt} />
-  )
+  function Component() {
+    const { renderedAt, newest } = useLoaderData<typeof loader>()
+    return <HistoryPage saved={saved} now={renderedAt} newest={newest} />
+  }
 
   return { loader, handle, Component }
 }

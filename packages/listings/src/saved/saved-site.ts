@@ -1,3 +1,4 @@
+import type { Api, CallOptions } from '@sumai/api-client'
 import type { Site } from '@sumai/shared-state'
 import type { ComponentType } from 'react'
 import type { RowProps } from '../list-card/list-card.tsx'
@@ -12,6 +13,17 @@ export type SavedRoom = Pick<
 
 /** A change of rent or price, in yen; `date` as YYYY-MM-DD. */
 export type Revision = { date: string; from: number; to: number }
+
+/** What the saved pages ask for: certain listings, or the newest. */
+type SavedQuery = {
+  fields: 'light'
+  limit: number
+  order?: 'new'
+  bukkenNo?: readonly string[]
+  /** With those that ended within thirty days. */
+  isIncludeAll?: true
+  commuteTo?: readonly string[]
+}
 
 /** The settings of the saved pages; each site has one. */
 export type SavedSite<Room extends SavedRoom> = {
@@ -29,10 +41,15 @@ export type SavedSite<Room extends SavedRoom> = {
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
   Row: ComponentType<RowProps & { room: Room }>
+  /** Listings as cards, side by side. */
+  Rail: ComponentType<{ rooms: readonly Room[]; now: string }>
+  rooms: (api: Api, query: SavedQuery, options: CallOptions) => Promise<{ rooms: readonly Room[] }>
   /** The rows of the comparison; `commute`: where people go to, as a search has it. */
   factsOf: (commute: readonly string[]) => readonly CompareFact<Room>[]
   paths: {
     search: string
+    /** The search, newest listings first. */
+    newest: string
     history: string
     contact: string
     reservationForm: string
@@ -56,4 +73,6 @@ export type SavedData<Room> = {
   /** Where people go to, in the address: the rooms say how long it takes. */
   commute: readonly string[]
   renderedAt: string
+  /** What an empty list suggests. */
+  newest: readonly Room[]
 }

@@ -6,6 +6,8 @@ import type { LightSale } from '@sumai/listings/listing'
 import { saleFacts } from '@sumai/listings/sale-compare-facts'
 import { InvestRow, SaleRow } from '@sumai/listings/sale-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
+import { toSaleCards } from '@sumai/listings/to-listing'
+import { ListingRail } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
 
 /** The sales site as the saved pages know it. */
@@ -17,6 +19,8 @@ const SAVED: SavedSite<LightSale> = {
   sayPrice: formatKakakuInList,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
   Row: (row) => (row.room.toushiBukkenType ? <InvestRow {...row} /> : <SaleRow {...row} />),
+  Rail: ({ rooms, now }) => <ListingRail rooms={toSaleCards(rooms)} now={now} />,
+  rooms: (api, query, options) => api.baibai.rooms(query, options),
   factsOf: saleFacts,
   paths: {
     ...paths,
@@ -32,7 +36,6 @@ export const favourites = favouritesRoute({
   saved: SAVED,
   top: paths.top,
   headings: { own: 'お気に入り物件（売買）', shared: '共有された物件（売買）' },
-  rooms: (api, query, options) => api.baibai.rooms(query, options),
 })
 
 export const history = historyRoute({

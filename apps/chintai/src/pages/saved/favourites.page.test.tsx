@@ -28,7 +28,7 @@ async function favourites(numbers: string[], rooms = ROOMS) {
   return { state, asked }
 }
 
-test('the server asks the API for nothing: it does not know the list', async () => {
+test('the page is there without the newest rooms, all that the server asks for', async () => {
   const page = await visit('/favorite', {
     'chintai/rooms': () => {
       throw new Error('asked')
@@ -38,10 +38,18 @@ test('the server asks the API for nothing: it does not know the list', async () 
   expect(page.say?.('robots')).toBe('noindex,follow')
 })
 
-test('an empty list says how to fill it', async () => {
-  await favourites([])
+test('an empty list says how to fill it, and begins with the newest rooms', async () => {
+  const page = await visit('/favorite', {
+    'chintai/rooms': ({ query = {} }) => {
+      expect(query).toMatchObject({ order: 'new', fields: 'light' })
+      return roomList([ROOM])
+    },
+  })
+  await page.show?.()
   expect(screen.getByRole('heading', { name: 'お気に入りはまだありません' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '部屋を探す' })).toHaveAttribute('href', '/search')
+  const newest = screen.getByRole('region', { name: '新着の部屋' })
+  expect(within(newest).getAllByRole('article')).toHaveLength(1)
 })
 
 test('shows what was saved, ended rooms too, with one call', async () => {

@@ -6,7 +6,9 @@ import type { LightRental } from '@sumai/listings/listing'
 import { rentalFacts } from '@sumai/listings/rental-compare-facts'
 import { RentalRow } from '@sumai/listings/rental-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import { rentalName } from '@sumai/outline/rental-room'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 
 /** The rental site as the saved pages know it. */
@@ -18,6 +20,8 @@ const SAVED: SavedSite<LightRental> = {
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
   Row: RentalRow,
+  Rail: ({ rooms, now }) => <RentalRail rooms={toRentalCards(rooms)} now={now} />,
+  rooms: (api, query, options) => api.chintai.rooms(query, options),
   factsOf: rentalFacts,
   paths: {
     ...paths,
@@ -34,7 +38,6 @@ export const favourites = favouritesRoute({
   saved: SAVED,
   top: paths.top,
   headings: { own: 'お気に入り物件', shared: '共有された物件' },
-  rooms: (api, query, options) => api.chintai.rooms(query, options),
 })
 
 export const history = historyRoute({
