@@ -39,8 +39,11 @@ const FIRST = {
     'ひだまりハウス',
   ],
 }
-const LAST = ['', '', '', 'Ⅰ', 'Ⅱ', 'Ⅲ', 'A棟', 'B棟', '壱番館', '弐番館']
-const LAST_KANA: Record<string, string> = {
+/** One building of several at a place. */
+const SERIES = ['Ⅰ', 'Ⅱ', 'Ⅲ', 'A棟', 'B棟', '壱番館', '弐番館'] as const
+const LAST = ['', '', '', ...SERIES] as const
+const LAST_KANA = {
+  '': '',
   Ⅰ: 'ワン',
   Ⅱ: 'ツー',
   Ⅲ: 'スリー',
@@ -50,26 +53,39 @@ const LAST_KANA: Record<string, string> = {
   弐番館: 'ニバンカン',
 }
 
+type Kind = 'mansion' | 'apartment' | 'kodate' | 'tenpo' | 'souko'
 type Named = { tmName: string; tmNameKana: string }
+type Parts = { stem: string; kana: string; last: (typeof LAST)[number] }
 
 /** A name as buildings here have: a word, the station or city, sometimes a number. */
-export function buildingName(
-  random: Random,
-  kind: 'mansion' | 'apartment' | 'kodate' | 'tenpo' | 'souko',
-  location: Location,
-): Named {
-  const [place, placeKana] = placeName(random, location)
-  if (kind === 'kodate') return named(`${place}貸家`, `${placeKana}カシヤ`)
-  if (kind === 'souko') return named(`${place}倉庫`, `${placeKana}ソウコ`)
-  if (kind === 'tenpo') return named(`${place}ビル`, `${placeKana}ビル`)
-  const first = random.pick(FIRST[kind])
-  const last = random.pick(LAST)
-  return named(`${first}${place}${last}`, `${first}${placeKana}${LAST_KANA[last] ?? ''}`)
+export const buildingName = (random: Random, kind: Kind, location: Location): Named =>
+  named(partsOf(random, kind, location))
+
+/** Names of which no two in a city are the same, while a series has a number left. */
+export function createNames(): typeof buildingName {
+  const taken = new Set<string>()
+  return (random, kind, location) => {
+    const parts = partsOf(random, kind, location)
+    const numbered = SERIES.map((last) => named({ ...parts, last }))
+    const keyOf = ({ tmName }: Named) => `${location.city.city_code} ${tmName}`
+    const own = [named(parts), ...numbered].find((name) => !taken.has(keyOf(name))) ?? named(parts)
+    taken.add(keyOf(own))
+    return own
+  }
 }
 
-const named = (tmName: string, tmNameKana: string): Named => ({
-  tmName,
-  tmNameKana: toKatakana(tmNameKana),
+function partsOf(random: Random, kind: Kind, location: Location): Parts {
+  const [place, placeKana] = placeName(random, location)
+  if (kind === 'kodate') return { stem: `${place}貸家`, kana: `${placeKana}カシヤ`, last: '' }
+  if (kind === 'souko') return { stem: `${place}倉庫`, kana: `${placeKana}ソウコ`, last: '' }
+  if (kind === 'tenpo') return { stem: `${place}ビル`, kana: `${placeKana}ビル`, last: '' }
+  const first = random.pick(FIRST[kind])
+  return { stem: first + place, kana: first + placeKana, last: random.pick(LAST) }
+}
+
+const named = ({ stem, kana, last }: Parts): Named => ({
+  tmName: stem + last,
+  tmNameKana: toKatakana(kana + LAST_KANA[last]),
 })
 
 /** The nearest station where one can walk to it, else the city. */

@@ -6,7 +6,7 @@ import type { RoomRow } from '../rows.ts'
 import type { Building } from './tatemono.ts'
 
 /** What a building shows of one of its rooms, at most one of each. */
-const SAMPLES = ['living', 'room', 'kitchen', 'bath', 'balcony']
+const SAMPLES = ['living', 'room', 'kitchen', 'bath', 'balcony', 'madori']
 
 /** The outside, what is shared, one room as an example, and where it stands. */
 export function buildingPhotos({ row, age, facade }: Building, rooms: readonly RoomRow[]): Photo[] {
@@ -24,10 +24,13 @@ export function buildingPhotos({ row, age, facade }: Building, rooms: readonly R
 }
 
 function samplesOf(rooms: readonly RoomRow[]): Shot[] {
-  const room = rooms.find(({ photos }) => photos.some(({ type }) => SAMPLES.includes(type)))
+  const [room] = rooms.toSorted((a, b) => samplesIn(b) - samplesIn(a))
   return SAMPLES.flatMap((type) => {
     const photo = room?.photos.find((one) => one.type === type)
     if (!photo) return []
     return [{ ...photo, caption: `${photo.caption}（一例）` }]
   })
 }
+
+const samplesIn = ({ photos }: RoomRow): number =>
+  SAMPLES.filter((type) => photos.some((photo) => photo.type === type)).length

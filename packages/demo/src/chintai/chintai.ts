@@ -1,6 +1,7 @@
 import { createLooks } from '../pictures/exteriors.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { BuildingRow, RoomRow } from '../rows.ts'
+import { createNames } from './building-name.ts'
 import { buildingPhotos } from './building-photos.ts'
 import { makeRoom } from './room.ts'
 import { isWhole, type Unit } from './room-space.ts'
@@ -11,11 +12,11 @@ export type Let = { building: BuildingRow; rooms: RoomRow[] }
 
 /** Buildings with together `count` rooms, one after the other: memory stays flat at any size. */
 export function* chintaiListings(count: number, today: string): Generator<Let> {
-  const looks = createLooks()
+  const [looks, names] = [createLooks(), createNames()]
   let made = 0
   for (let index = 0; made < count; index += 1) {
     const random = createRandom(`tatemono/${index}`)
-    const building = makeBuilding(random, index, { today, looks })
+    const building = makeBuilding(random, index, { today, looks, names })
     const units = unitsOnOffer(random, building).slice(0, count - made)
     const rooms = units.map((unit, n) => makeRoom(random, building, unit, made + n, today))
     yield {

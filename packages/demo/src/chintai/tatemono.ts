@@ -5,7 +5,7 @@ import { type Location, locate } from '../places/location.ts'
 import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
 import type { BuildingRow, ShopRow } from '../rows.ts'
-import { buildingName } from './building-name.ts'
+import type { createNames } from './building-name.ts'
 import { buildingComment } from './building-prose.ts'
 import { sharedEquipment } from './equipment.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
@@ -44,6 +44,12 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['souko', 1.5],
 ]
 
+/** 用途地域 (codes.json), each as often as it is listed. */
+const ZONES = [1, 11, 2, 12, 12, 3, 4, 5]
+/** 第一種低層住居専用地域: no building higher than 10 m, and none for business. */
+const LOW_RISE = 1
+const LOW_FLOORS = 2
+
 const HOUSE: readonly Kind[] = ['kodate', 'souko']
 export const isBusiness = (kind: Kind) => kind === 'tenpo' || kind === 'souko'
 
@@ -51,7 +57,7 @@ export const isBusiness = (kind: Kind) => kind === 'tenpo' || kind === 'souko'
 export function makeBuilding(
   random: Random,
   index: number,
-  { today, looks }: { today: string; looks: Looks },
+  { today, looks, names }: { today: string; looks: Looks; names: ReturnType<typeof createNames> },
 ): Building {
   const kind = random.weighted(KINDS)
   const location = locate(random)
@@ -67,7 +73,7 @@ export function makeBuilding(
     age,
     isMansion: kind === 'mansion',
   })
-  const name = buildingName(random, kind, location)
+  const name = names(random, kind, location)
   const kosu = HOUSE.includes(kind) ? 1 : facade.floors * unitsPerFloor
   const isMinyukyo = ageMonths < 12 && random.chance(0.8)
   const createdOn = addDays(today, -random.int(30, 900))
@@ -89,7 +95,7 @@ export function makeBuilding(
     kanriKaisha: random.chance(0.7) ? '自社管理' : null,
     kanrinin: kind === 'mansion' ? random.pick([2, 3, 3, 4]) : 4,
     isElevator: equipment.includes(701),
-    youtoChiiki: random.pick([1, 11, 2, 12, 12, 3, 4, 5]),
+    youtoChiiki: random.pick(zonesFor(kind, facade.floors)),
     setsubiKyoyo: equipment,
     taishin: age <= 45 ? 'shin' : 'kyu',
     shoeneRank: age < 3 ? random.int(2, 5) : null,
@@ -116,6 +122,9 @@ export function makeBuilding(
     shop: shopFor('chintai', row),
   }
 }
+
+const zonesFor = (kind: Kind, floors: number): number[] =>
+  floors > LOW_FLOORS || isBusiness(kind) ? ZONES.filter((zone) => zone !== LOW_RISE) : ZONES
 
 function structureOf(random: Random, kind: Kind, floors: number): number {
   if (kind === 'mansion') return floors >= 10 ? random.pick([4, 5]) : random.pick([4, 4, 4, 3])

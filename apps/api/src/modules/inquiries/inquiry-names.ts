@@ -122,7 +122,7 @@ const wordsOfHome = (home: LetterHome | undefined, bukkenNo: string) =>
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** 2026年12月5日（土） 13:30〜15:00 久留米本店 2階セミナールーム */
+/** 2026年12月5日（土） 13:30〜15:00 久留米本店 セミナールーム */
 const sessionText = ({ startAt, endAt, venueName }: Seminar): string =>
   `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)} ${venueName}`
 

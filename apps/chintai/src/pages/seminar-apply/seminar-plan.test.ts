@@ -3,7 +3,7 @@ import { plan } from './seminar-plan.ts'
 
 const date = { capacity: 20, appliedCount: 0, applyDeadline: '2026-11-30T18:00:00+09:00' }
 const sessions = [
-  { ...date, sessionNo: 1, venueName: '久留米本店 2階セミナールーム' },
+  { ...date, sessionNo: 1, venueName: '久留米本店 セミナールーム' },
   { ...date, sessionNo: 2, venueName: 'オンライン' },
 ]
 

@@ -12,7 +12,7 @@ export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {
       settled,
       count,
     }) => `売買を扱う店舗は、${year}年${first}から${last}までの${count}日間お休みします。新年は${again}に営業を始めます。
-| ${year}年の最後の見学 | ${before}まで。定休日の店舗はその前日まで
+| ${year}年の最後の見学 | ${before}まで（定休日に当たる店舗は前日まで）
 | ${year + 1}年の最初の見学 | ${again}から。定休日の店舗はその翌日から
 | 現地販売所 | 店舗と同じ日にお休みします
 ## 休業中のお申し込み
@@ -42,7 +42,7 @@ export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {
       settled,
       count,
     }) => `売買を扱う店舗は、${year}年${first}から${last}までの${count}日間を夏季休業とします。${again}から通常どおりご案内します。
-| 休業前の最後の見学 | ${before}まで。定休日の店舗はその前日まで
+| 休業前の最後の見学 | ${before}まで（定休日に当たる店舗は前日まで）
 | 休業後の最初の見学 | ${again}から。定休日の店舗はその翌日から
 | 分譲地の現地販売所 | 同じ日にお休みします
 ## 休業中のお申し込み

@@ -57,7 +57,7 @@ function sessionsOf(random: Random, seminar: Seminar, index: number, today: stri
       sessionNo,
       startAt: moment(day, isOnline ? '19:00' : '13:30'),
       endAt: moment(day, isOnline ? '20:00' : '15:00'),
-      venueName: isOnline ? 'オンライン' : `${shop.tenpoName} 2階セミナールーム`,
+      venueName: isOnline ? 'オンライン' : `${shop.tenpoName} セミナールーム`,
       address: isOnline ? null : shop.address,
       onlineUrl: isOnline ? 'https://seminar.example.jp/' : null,
       capacity: isOnline ? seminar.capacity * 2 : seminar.capacity,
