@@ -30,7 +30,7 @@ export const relaxations = <Scope extends SearchScope>(
     if (dropped.length === 0) return []
     const to = formatSearchUrl(scope, { ...conditions, page: undefined, [remove]: undefined })
     const label = dropped.map(({ label }) => label).join('・')
-    return [{ label, to, total, isView: remove === 'bounds' }]
+    return [{ remove, label, to, total, isView: remove === 'bounds' }]
   })
 
 /** Why nothing is listed: `about` (部屋, 物件) is missing in what a map shows, or by conditions. */
@@ -41,4 +41,4 @@ export function nothingHeading(about: string, chips: readonly Pick<ConditionChip
 }
 
 /** `remove`: a query key. */
-type Relax = { remove: string; total: number }
+export type Relax = { remove: string; total: number }

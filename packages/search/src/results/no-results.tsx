@@ -7,10 +7,8 @@ import { CrossIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
 import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
+import { inBrackets } from './in-brackets.ts'
 import styles from './no-results.module.css'
-
-/** Free words have theirs. */
-const inBrackets = (label: string) => (label.startsWith('「') ? label : `「${label}」`)
 
 type Props = {
   heading: string

@@ -1,11 +1,13 @@
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { distinctLeads } from '@sumai/listings/distinct-leads'
+import type { LightSale } from '@sumai/listings/listing'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { conditionChips } from '@sumai/search/condition-chips'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
+import { readNear } from '@sumai/search/near-results'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
@@ -17,7 +19,7 @@ import { readMap } from '../../components/search-map.ts'
 export const read = (url: string) => readSearch('invest', new URL(url))
 
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
-export async function search({ api, renderedAt }: Services, request: Request) {
+export async function search({ api, extra, renderedAt }: Services, request: Request) {
   const address = new URL(request.url)
   const conditions = await readWords('invest', read, api, request)
   const chips = conditionChips('invest', conditions)
@@ -26,19 +28,22 @@ export async function search({ api, renderedAt }: Services, request: Request) {
     api.baibai.rooms(resultsQuery('invest', conditions, INVEST_FACETS), options),
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
+  const toRow = (room: LightSale) => ({
+    ...toSaleListing(namedByShare(room)),
+    jisshitsuRimawari: room.jisshitsuRimawari,
+    ...beside(conditions, room, saleTags(room)),
+  })
+  const near = await readNear('invest', { conditions, chips, relax: found.relax }, (query) =>
+    extra(api.baibai.rooms(query, options)),
+  )
   return {
     ...resultsData('invest', conditions, {
       found,
       chips,
       views: ['list', 'table', 'map'],
     }),
-    rooms: distinctLeads(
-      found.rooms.map((room) => ({
-        ...toSaleListing(namedByShare(room)),
-        jisshitsuRimawari: room.jisshitsuRimawari,
-        ...beside(conditions, room, saleTags(room)),
-      })),
-    ),
+    rooms: distinctLeads(found.rooms.map(toRow)),
+    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
     map: map && { ...map, places: placesOf(found.rooms) },
     renderedAt,
   }

@@ -1,26 +1,24 @@
-import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
+import { SaleRow } from '@sumai/listings/sale-row'
 import { relaxations } from '@sumai/search/condition-chips'
-import type { FacetCounts } from '@sumai/search/filter-options'
+import { NearList } from '@sumai/search/near-list'
 import { NothingFound } from '../../components/nothing-found.tsx'
+import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-/** The API counts investments too when the kind is dropped; the search then does not. */
-const homesIn = (facets: FacetCounts) =>
-  SALE_KINDS.reduce((sum, { code }) => sum + (facets.bukken_type?.[code] ?? 0), 0)
-
 /** In place of results. */
-export function Nothing({ data: { conditions, chips, saved, facets, relax } }: Props) {
-  const counted = relax.map((it) =>
-    it.remove === 'bukken_type' ? { ...it, total: homesIn(facets) } : it,
-  )
+export const Nothing = ({ data }: Props) => {
+  const { conditions, chips, saved, relax, near, renderedAt } = data
   return (
-    <NothingFound
-      about="物件"
-      relaxations={relaxations('baibai', conditions, chips, counted)}
-      chips={chips}
-      address={saved.address}
-    />
+    <>
+      <NothingFound
+        about="物件"
+        relaxations={relaxations('baibai', conditions, chips, relax)}
+        chips={chips}
+        address={saved.address}
+      />
+      {near && <NearList about="物件" {...near} Row={SaleRow} now={renderedAt} paths={paths} />}
+    </>
   )
 }

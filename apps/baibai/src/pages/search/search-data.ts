@@ -1,9 +1,13 @@
+import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
 import { distinctLeads } from '@sumai/listings/distinct-leads'
+import type { LightSale } from '@sumai/listings/listing'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
-import { conditionChips } from '@sumai/search/condition-chips'
+import { conditionChips, type Relax } from '@sumai/search/condition-chips'
+import type { FacetCounts } from '@sumai/search/filter-options'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
+import { readNear } from '@sumai/search/near-results'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
@@ -29,26 +33,39 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms } = found
+  const relax = found.relax && homesAlone(found.relax, found.facets)
   const schools = namesShown(names, conditions, found.facets)
   const chips = conditionChips('baibai', conditions, schools)
+  const toRow = (room: LightSale) => ({
+    ...toSaleListing(room),
+    ...beside(conditions, room, saleTags(room)),
+  })
+  const near = await readNear('baibai', { conditions, chips, relax }, (query) =>
+    extra(api.baibai.rooms(query, options)),
+  )
   return {
     ...resultsData('baibai', conditions, {
-      found,
+      found: { ...found, relax },
       chips,
       views: ['list', 'photo', 'map'],
       stats: statsOf(found, ({ kakaku }) => kakaku),
     }),
-    rooms: distinctLeads(
-      rooms.map((room) => ({
-        ...toSaleListing(room),
-        ...beside(conditions, room, saleTags(room)),
-      })),
-    ),
+    rooms: distinctLeads(rooms.map(toRow)),
+    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
     map: map && { ...map, places: placesOf(rooms) },
     schools,
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,
   }
 }
+
+/** The API counts investments too when the kind is dropped; the search then does not. */
+const homesAlone = (relax: readonly Relax[], facets: FacetCounts = {}): Relax[] =>
+  relax
+    .map((it) => (it.remove === 'bukken_type' ? { ...it, total: homesIn(facets) } : it))
+    .filter(({ total }) => total > 0)
+
+const homesIn = (facets: FacetCounts) =>
+  SALE_KINDS.reduce((sum, { code }) => sum + (facets.bukken_type?.[code] ?? 0), 0)
 
 export type SearchData = Awaited<ReturnType<typeof search>>

@@ -1,9 +1,11 @@
 import { distinctLeads } from '@sumai/listings/distinct-leads'
+import type { LightRental } from '@sumai/listings/listing'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { conditionChips } from '@sumai/search/condition-chips'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
+import { readNear } from '@sumai/search/near-results'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
 import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
@@ -34,6 +36,14 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const chips = conditionChips('chintai', conditions, schools)
   /** What the pages count: buildings where rooms are gathered by them. */
   const counted = tatemono ? { total: pagination.total, unit: '棟' } : null
+  const toRow = (room: LightRental) => ({
+    ...toRentalListing(room),
+    ...beside(conditions, room),
+    compared: comparedRent(conditions, room),
+  })
+  const near = await readNear('chintai', { conditions, chips, relax: found.relax }, (query) =>
+    extra(api.chintai.rooms(query, options)),
+  )
   return {
     ...resultsData('chintai', conditions, {
       found,
@@ -43,13 +53,8 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       views: ['list', 'photo', 'map', 'building'],
       stats: statsOf(found, ({ hyYachin }) => hyYachin),
     }),
-    rooms: distinctLeads(
-      (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
-        ...toRentalListing(room),
-        ...beside(conditions, room),
-        compared: comparedRent(conditions, room),
-      })),
-    ),
+    rooms: distinctLeads((tatemono ? firstOfEach(rooms, tatemono) : rooms).map(toRow)),
+    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
     buildings: tatemono ? foundBuildings(tatemono, rooms, renderedAt, conditions.order) : null,
     counted,
     schools,

@@ -179,6 +179,19 @@ test('names the conditions that could go when nothing is found', async () => {
   expect(screen.getByRole('link', { name: '希望条件を伝えて紹介を待つ' })).toBeInTheDocument()
 })
 
+test('shows what is found without the condition that keeps most away', async () => {
+  const page = await visit(`${URL}/pet`, {
+    'chintai/rooms': ({ query = {} }) =>
+      query.setsubijoken
+        ? roomList([], { relax: [{ remove: 'setsubijoken', total: 12 }] })
+        : roomList([ROOM]),
+  })
+  await page.show?.()
+  const near = screen.getByRole('region', { name: '「ペット相談可」を外すと見つかる部屋' })
+  expect(within(near).getAllByRole('article')).toHaveLength(1)
+  expect(within(near).getByRole('link', { name: '12件をすべて見る' })).toHaveAttribute('href', URL)
+})
+
 test('tells search engines the range of rents only where it knows all of them', async () => {
   const { say } = await visit(URL)
   expect(say?.('description')).toContain('賃料6.7〜6.7万円')
