@@ -5,7 +5,8 @@ const TOGETHER: readonly (readonly [end: RegExp, start: RegExp])[] = [
   // A number and its unit, what it counts from, a house number, a part of a number.
   [/\d$/, /^(か月|[年月日分円帖㎡坪件%万億])/],
   [/\dか$/, /^月/],
-  [/(徒歩|バス|約|築|番地|丁目)$/, /^\d/],
+  [/(徒歩|バス|約|築|番地)$/, /^\d/],
+  [/丁目$/, /^\d(?!\d?階)/],
   [/\d-$/, /^\d/],
   [/万$/, /^円/],
   // A loan word; some long ones may end a line between their parts (breakable.tsx).
