@@ -80,6 +80,11 @@ export class Finder<Row> {
     this.#medians.clear()
   }
 
+  /** Answers for a later day, of which only the ends of offers are known. */
+  endBefore(day: string): void {
+    if (this.table.endBefore(day)) this.forget()
+  }
+
   /** Whether the row may be seen by its identifier. */
   shows(id: string): boolean {
     const slot = this.table.slot(id)

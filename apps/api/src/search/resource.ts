@@ -83,6 +83,8 @@ export type Resource<Row> = {
   orders: Readonly<Record<string, Order>>
   /** The number that a map says of a row: rent a month, or price. */
   price: string
+  /** The number (`dayNumber`) of the last day on which a row is on offer. */
+  lastDay: string
 }
 
 export const ascending = (number: string): Order => ({ number, descending: false })

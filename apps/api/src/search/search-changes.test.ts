@@ -60,3 +60,31 @@ test('a read that fails is told to those who wait for it, and to nobody after th
   await expect(search.changed(['bad'])).rejects.toThrow('away')
   await expect(search.changed(['1'])).resolves.toBeUndefined()
 })
+
+test('at midnight yesterday’s index answers without the offers that have ended', async () => {
+  const stored: RentRow[] = [
+    { id: 'ends', rent: 5, lastDay: '2026-11-27' },
+    { id: 'stays', rent: 6, lastDay: '2026-12-05' },
+  ]
+  const read = Promise.withResolvers<void>()
+  let today = '2026-11-27'
+  let reads = 0
+  const source = {
+    async *load() {
+      reads += 1
+      if (reads > 1) await read.promise
+      yield stored
+    },
+  }
+  const search = new Search(rentRows, source, () => today)
+  const page = async () => (await search.finder()).page({ page: 1, limit: 20, order: 'cheap' }).ids
+  expect(await page()).toEqual(['ends', 'stays'])
+  today = '2026-11-28'
+  expect(await page()).toEqual(['stays'])
+  expect((await search.finder()).table.today).toBe('2026-11-27')
+  read.resolve()
+  await turn()
+  expect((await search.finder()).table.today).toBe('2026-11-28')
+  expect(await page()).toEqual(['stays'])
+  expect(reads).toBe(2)
+})

@@ -38,9 +38,22 @@ export class Search<Row> {
     this.#traffic = traffic
   }
 
-  /** The index of today: listings run out at midnight, so each day begins with a fresh one. */
+  /**
+   * The index of today: offers end at midnight, ages change, so each day begins with a fresh one.
+   * While that is read, the one of the day before answers without the offers that have ended.
+   */
   async finder(): Promise<Finder<Row>> {
-    if (this.#finder?.table.today === this.#today()) return this.#finder
+    const [today, finder] = [this.#today(), this.#finder]
+    if (finder?.table.today === today) return finder
+    const fresh = this.#freshOne()
+    if (!finder) return fresh
+    // The next question begins it again.
+    fresh.catch(() => {})
+    finder.endBefore(today)
+    return finder
+  }
+
+  #freshOne(): Promise<Finder<Row>> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined
     })
@@ -58,10 +71,7 @@ export class Search<Row> {
   async reload(): Promise<void> {
     // A current load may have read old rows.
     await this.#loading?.catch(() => {})
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined
-    })
-    await this.#loading
+    await this.#freshOne()
     this.#tell()
   }
 
@@ -96,7 +106,8 @@ export class Search<Row> {
 
   async #update(ids: readonly string[]): Promise<void> {
     // A load that is under way may have read too early: wait for it and write on its result.
-    const finder = await (this.#loading ?? this.finder())
+    const known = await this.finder()
+    const finder = (await this.#loading) ?? known
     const gone = new Set(ids)
     for await (const rows of this.#source.load(ids)) {
       for (const row of rows) {

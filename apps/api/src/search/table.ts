@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { minutesFrom } from './commute.ts'
 import { type Comparer, Ranks } from './ranks.ts'
-import type { Order, Resource, Value } from './resource.ts'
+import { dayNumber, type Order, type Resource, type Value } from './resource.ts'
 import { RowColumns } from './row-columns.ts'
 
 /** Of each of these places the minutes of all rows are kept: 4 bytes a row. */
@@ -24,11 +24,13 @@ export class SearchTable<Row> {
   readonly #columns: RowColumns<Row>
   readonly #ranks = new Map<string, Ranks>()
   readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
+  #endedBefore: string
   readonly #minutes = new LRUCache<string, Float32Array>({ max: PLACES_KEPT })
 
   constructor(resource: Resource<Row>, today: string) {
     this.resource = resource
     this.today = today
+    this.#endedBefore = today
     this.#columns = new RowColumns(resource, today)
   }
 
@@ -87,6 +89,19 @@ export class SearchTable<Row> {
     if (slot === undefined) return
     this.#forget()
     this.#clear(slot)
+  }
+
+  /** Ends the offers whose last day is before `day`, later than `today`. False when that was done. */
+  endBefore(day: string): boolean {
+    if (this.#endedBefore === day) return false
+    this.#endedBefore = day
+    const lastDays = this.numbers(this.resource.lastDay)
+    const first = dayNumber(day)
+    for (const slot of this.open.array()) {
+      if ((lastDays[slot] ?? Number.NaN) < first) this.open.remove(slot)
+    }
+    this.#openCounts.clear()
+    return true
   }
 
   #forget(): void {

@@ -92,6 +92,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
   },
   keys: listingKeys,
   price: 'kakaku',
+  lastDay: 'last_day',
   filters: filtersOf(SALES, filters),
   orders: {
     recommend: descending('recommend'),

@@ -91,6 +91,7 @@ export const chintaiResource: Resource<ChintaiSearchRow> = {
   },
   keys: listingKeys,
   price: 'hy_yachin',
+  lastDay: 'last_day',
   filters: filtersOf(CHINTAI, filters),
   orders: {
     recommend: descending('recommend'),

@@ -100,6 +100,7 @@ const wayNumbers = Object.fromEntries(
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
   koukai_days: daysSinceKoukai,
+  last_day: (row: ListingRow) => dayNumber(row.jikaiKoshinDate),
   toho,
   chiku_year: (row: ListingRow, today: string) => chikuYear(row, today),
   built: (row: ListingRow) => (row.builtYm === null ? null : dayNumber(row.builtYm)),
