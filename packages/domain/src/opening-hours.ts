@@ -58,7 +58,7 @@ export function openingLabel(opening: Opening): string {
     case 'before':
       return `本日 ${opening.from}から営業`
     case 'after':
-      return '本日の営業は終了しました'
+      return '本日の営業終了'
     case 'closed':
       return opening.holiday ?? '本日定休日'
   }

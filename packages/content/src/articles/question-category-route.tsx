@@ -67,7 +67,7 @@ export function questionCategoryRoute(site: QuestionSite) {
     return (
       <Subpage
         town={site.town}
-        meta={`${name}についての${questions.length}の質問に、短い答えをそえました。`}
+        meta={`${name}についての${questions.length}件の質問に、短い答えを添えました。`}
         rail={
           <>
             <RailLinks

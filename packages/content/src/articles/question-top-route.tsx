@@ -72,7 +72,7 @@ export function questionTopRoute(site: QuestionSite) {
     return (
       <Subpage
         town={site.town}
-        meta={`${site.description}いまは${total}の質問を掲載しています。`}
+        meta={`${site.description}いまは${total}件の質問を掲載しています。`}
         rail={
           <>
             <RailLinks

@@ -28,9 +28,13 @@ function samplesOf(rooms: readonly RoomRow[]): Shot[] {
   return SAMPLES.flatMap((type) => {
     const photo = room?.photos.find((one) => one.type === type)
     if (!photo) return []
-    return [{ ...photo, caption: `${photo.caption}（一例）` }]
+    return [{ ...photo, caption: asExample(photo.caption) }]
   })
 }
+
+/** リビング（一例）, リビング（家具は配置例・一例） */
+const asExample = (caption: string): string =>
+  caption.endsWith('）') ? caption.replace(/）$/, '・一例）') : `${caption}（一例）`
 
 const samplesIn = ({ photos }: RoomRow): number =>
   SAMPLES.filter((type) => photos.some((photo) => photo.type === type)).length

@@ -128,7 +128,7 @@ function surroundings(random: Random, { row }: Building): string {
 function closing(random: Random, room: Room): string {
   if (room.nyukyoJiki === 1) {
     return random.pick([
-      'すぐにご入居いただけますので、お早めの内見がおすすめです。',
+      'すぐにご入居いただけます。',
       '空室のため、ご希望の日時に室内をご覧いただけます。',
       '',
     ])

@@ -1,3 +1,4 @@
+import { byArea } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
@@ -29,8 +30,8 @@ export function ShopPart() {
   useShopInAddress(tenpoNo)
   if (shops.length === 0) return <NoShops kept={String(values[NAME] ?? '')} />
 
-  const areas = [...Map.groupBy(shops, ({ areaNoLabel }) => areaNoLabel)]
-  const [first = ''] = areas[0] ?? []
+  const areas = byArea(shops).filter(({ inArea }) => inArea.length > 0)
+  const first = areas[0]?.area.areaNo
   const asked = shops.find((one) => one.tenpoNo === values[NAME])
   const shop = shops.find((one) => one.tenpoNo === tenpoNo)
   const list = (
@@ -54,13 +55,13 @@ export function ShopPart() {
         </div>
       ) : (
         <div className={styles.areas}>
-          {areas.map(([label, members]) => (
-            <details key={label} open={label === (asked?.areaNoLabel ?? first)}>
+          {areas.map(({ area: { areaNo, name }, inArea }) => (
+            <details key={areaNo} open={areaNo === (asked?.areaNo ?? first)}>
               <summary className={styles.summary}>
-                <b>{label}</b> {members.length}店舗
+                <b>{name}</b> {inArea.length}店舗
                 <ChevronDownIcon size="s" />
               </summary>
-              <ShopCards shops={members} />
+              <ShopCards shops={inArea} />
             </details>
           ))}
         </div>

@@ -5,15 +5,15 @@ type Shop = Awaited<ReturnType<Api['shops']['list']>>[number]
 
 /** The fields of a shop that forms show, and that their rules need. */
 export type FormShop = VisitShop &
-  Pick<Shop, 'areaNoLabel' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount' | 'lat' | 'lng'>
+  Pick<Shop, 'areaNo' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount' | 'lat' | 'lng'>
 
 /** Drops the other fields of a shop, so that they are not sent to the browser. */
 export function toVisitShop(shop: Shop): FormShop {
-  const { tenpoNo, tenpoName, areaNoLabel, address, access, parkingCount } = shop
+  const { tenpoNo, tenpoName, areaNo, address, access, parkingCount } = shop
   const { eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays } = shop
   const { reserveSlotMinutes, lat, lng } = shop
   return {
-    ...{ tenpoNo, tenpoName, areaNoLabel, address, access, parkingCount },
+    ...{ tenpoNo, tenpoName, areaNo, address, access, parkingCount },
     tel: shop.freeDial ?? shop.tel,
     ...{ eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays },
     ...{ reserveSlotMinutes, lat, lng },

@@ -70,8 +70,8 @@ export function SalePrice({ room, size }: SaleProps) {
   )
 }
 
-/** Rounded up to 1,000 yen, because it is an estimate. */
-const inThousands = (yen: number) => Math.ceil(yen / 1000) * 1000
+/** To 1,000 yen, because it is an estimate. */
+const inThousands = (yen: number) => Math.round(yen / 1000) * 1000
 
 /** Price and gross yield side by side. */
 export function InvestPrice({ room, size }: SaleProps) {

@@ -39,7 +39,7 @@ test('of an investment yield and income have theirs', () => {
   const room = { ...CONDO, shuekiRimawari: 8, nenkanShunyu: 360_000 }
   renderAt(<InvestMapCard {...card} room={room} />)
   expect(article()).toHaveTextContent('価格3,480万円表面利回り8.00%')
-  expect(article()).toHaveTextContent('想定年収 36万円・')
+  expect(article()).toHaveTextContent('想定 年36万円・')
 })
 
 test('a home is led by a photo, not by a picture of the map', () => {

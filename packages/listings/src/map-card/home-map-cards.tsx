@@ -61,8 +61,8 @@ const BEFORE: Record<string, string> = {
   土地面積: '土地 ',
   坪単価: '坪 ',
   建築条件: '建築条件',
-  現行年収: '現行年収 ',
-  想定年収: '想定年収 ',
+  現行年収: '現行 年',
+  想定年収: '想定 年',
 }
 
 const texts = (facts: readonly Fact[]) =>

@@ -53,7 +53,7 @@ describe('the card of a property for sale', () => {
 
   test('shows the price, the loan a month and the type', () => {
     renderAt(<SaleCard room={CONDO} to="/" now={now} />)
-    expect(card()).toHaveTextContent('3,480万円月々 約11.0万円')
+    expect(card()).toHaveTextContent('3,480万円月々 約10.9万円')
     expect(screen.getByText('中古マンション')).toBeInTheDocument()
   })
 

@@ -30,9 +30,16 @@ export function SaveSearchButton({ site, search }: Props) {
   }
   return (
     <span className={styles.save}>
-      <button type="button" onClick={save} className={buttonClass({ variant: 'quiet', size: 's' })}>
+      <button
+        type="button"
+        onClick={save}
+        aria-label="この条件を保存"
+        className={buttonClass({ variant: 'quiet', size: 's' })}
+      >
         <PlusIcon size="s" />
-        この条件を保存
+        <span>
+          <span className={styles.wide}>この条件を</span>保存
+        </span>
       </button>
     </span>
   )

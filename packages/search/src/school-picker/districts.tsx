@@ -32,6 +32,9 @@ const CITIES = AREAS.map(({ slug, name }) => ({
   cities: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
 }))
 
+/** Areas whose municipalities are seen before one is chosen. */
+const FIRST_OPEN = 2
+
 /** School districts of a municipality, which is chosen first: together they are hundreds. */
 export function Districts(props: Props) {
   const { data, city, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
@@ -50,12 +53,13 @@ export function Districts(props: Props) {
           : `が並びます（${priceName}の中央値は、件数の多い市区町村だけで表示します）`}
         。校区は毎年見直されることがあります。
       </p>
+      {lenses && <div className={styles.lenses}>{lenses}</div>}
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
         <div>
-          {CITIES.map(({ name, cities: members }) => (
+          {CITIES.map(({ name, cities: members }, index) => (
             <details
               key={name}
-              open={!city || members.some(({ code }) => code === city)}
+              open={city ? members.some(({ code }) => code === city) : index < FIRST_OPEN}
               className={styles.area}
             >
               <summary>
@@ -76,7 +80,6 @@ export function Districts(props: Props) {
           ))}
         </div>
         <div>
-          {lenses && <div className={styles.lenses}>{lenses}</div>}
           {LEVELS.map((level) => (
             <LevelList
               key={level}

@@ -89,7 +89,7 @@ export function SchoolPicker({ source, data }: Props) {
   return (
     <PickerPage
       page="school"
-      place="学校"
+      place={source.isForFamilies ? '校区' : '学校'}
       fields={fieldsOf({
         ...{ ...others, shisetu_no: undefined, shisetu_kyori: undefined },
         ...elsewhere,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './radio-cards.module.css'
 
 type Card = {
@@ -10,11 +11,17 @@ type Card = {
   note?: ReactNode
 }
 
-type Props = { name: string; cards: readonly Card[]; defaultValue: string }
+type Props = {
+  name: string
+  cards: readonly Card[]
+  defaultValue: string
+  /** In three columns where there is room: few words, an odd number. */
+  inThirds?: boolean
+}
 
 /** Radio buttons that say more than a word, as cards in two columns; inside a `FieldGroup`. */
-export const RadioCards = ({ name, cards, defaultValue }: Props) => (
-  <div className={styles.cards}>
+export const RadioCards = ({ name, cards, defaultValue, inThirds }: Props) => (
+  <div className={classNames(styles.cards, inThirds && styles.thirds)}>
     {cards.map(({ value, label, end, note }) => (
       <label key={value} className={styles.card}>
         <input

@@ -61,7 +61,7 @@ export function Component() {
       </Section>
       <Section
         heading="購入までの流れ"
-        note="中古は2〜4か月、新築は完成の時期により3〜8か月をみておくと、引越しの日を決めやすくなります。"
+        note="中古は2〜4か月、新築は完成の時期により3〜8か月をみておくと、引っ越しの日を決めやすくなります。"
       >
         <Steps steps={STEPS} />
       </Section>

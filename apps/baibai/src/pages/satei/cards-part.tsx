@@ -17,6 +17,7 @@ export function CardsPart({ name, notes }: Props) {
       <RadioCards
         name={name}
         defaultValue={String(values[name] ?? '')}
+        inThirds
         cards={choices.map((choice) => ({ ...choice, note: notes[choice.value] }))}
       />
     </FieldGroup>

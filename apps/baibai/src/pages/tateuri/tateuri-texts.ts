@@ -1,15 +1,24 @@
-import { BookIcon, HomeIcon, KeyIcon, LandIcon } from '@sumai/ui/icon'
+import {
+  BoltIcon,
+  BookIcon,
+  EyeIcon,
+  HomeIcon,
+  LandIcon,
+  PinIcon,
+  PlanIcon,
+  YenIcon,
+} from '@sumai/ui/icon'
 
 export const SPEC = [
   {
     title: '省エネ性能',
     text: '断熱等性能等級5、省エネ性能表示は星4つ以上。夏も冬も、少ない光熱費で過ごせます。',
-    icon: HomeIcon,
+    icon: BoltIcon,
   },
   {
     title: '耐震等級3',
     text: '全棟で構造計算を行い、最も高い等級3の性能を確保しています。',
-    icon: KeyIcon,
+    icon: HomeIcon,
   },
   {
     title: '地盤と保証',
@@ -38,21 +47,21 @@ export const LOOK_AT = [
   {
     title: '駐車場と前の道',
     text: 'お持ちの車で一度停めてみてください。前の道の幅が4mのときは、切り返しが要るかどうかで毎日の負担が変わります。電柱や側溝の位置も確かめます。',
-    icon: LandIcon,
+    icon: PinIcon,
   },
   {
     title: '家事の通り道',
     text: '洗濯機から物干し、しまう場所まで、買い物の袋を持って玄関から冷蔵庫まで。実際に歩くと、扉の開く向きや段差に気づきます。',
-    icon: HomeIcon,
+    icon: PlanIcon,
   },
   {
     title: '窓と隣の家',
     text: '窓を開けて、隣の窓と向き合わないか、日の入る時間を見ます。まだ建っていない区画では、建つ位置を図面でご説明します。',
-    icon: KeyIcon,
+    icon: EyeIcon,
   },
   {
     title: '価格に入らないもの',
     text: '照明、カーテンレール、網戸、エアコン、登記とローンの費用は、家によって別になります。総額の表をお渡ししますので、同じ条件でお比べください。',
-    icon: BookIcon,
+    icon: YenIcon,
   },
 ]

@@ -23,7 +23,14 @@ export function RentBars({ name, rents, at }: Props) {
             <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="22" rx="1" className={css.ground} />
               <rect width={share(median)} height="22" rx="1" className={css.value} />
-              {fukuoka !== null && <rect x={share(fukuoka) - 0.4} width="0.8" height="22" />}
+              {fukuoka !== null && (
+                <rect
+                  x={Math.min(share(fukuoka), 99.6) - 0.4}
+                  width="0.8"
+                  height="22"
+                  className={css.mark}
+                />
+              )}
             </svg>
             <span className={css.yen}>{formatMedianRent(median)}</span>
             <small className={css.n}>

@@ -1,3 +1,4 @@
+import { DottedFacts } from '@sumai/listings/dotted-facts'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -35,11 +36,9 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
             {name}
           </CoverLink>
         </Heading>
-        <ul className={css.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <p className={css.facts}>
+          <DottedFacts facts={facts} />
+        </p>
         <RowPlace kotsu={building.kotsu} address={building.addressDisp} />
         <p className={css.rooms}>
           {rents ? (

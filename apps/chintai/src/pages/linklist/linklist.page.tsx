@@ -10,7 +10,7 @@ import { LINKS } from './links.ts'
 export const handle = {
   title: 'リンク集',
   description:
-    '引越しの手続き、電気・ガス・水道、交通、市役所・町役場、大学。新しい暮らしの準備に役立つ窓口のリンク集です。',
+    '引っ越しの手続き、電気・ガス・水道、交通、市役所・町役場、大学。新しい暮らしの準備に役立つ窓口のリンク集です。',
   head: 'own',
   breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle

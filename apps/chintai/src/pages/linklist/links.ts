@@ -13,7 +13,7 @@ type LinkGroup = {
 /** Offices, utilities and schools, each at its home page. */
 export const LINKS: readonly LinkGroup[] = [
   {
-    heading: '引越しの手続き',
+    heading: '引っ越しの手続き',
     Icon: KeyIcon,
     about:
       '届け出は、引っ越す前の14日間と後の14日間に集まります。転出届を先に出し、郵便の転送、免許証の順に進めると、同じ書類を何度も取らずに済みます。',
@@ -108,7 +108,7 @@ export const LINKS: readonly LinkGroup[] = [
     heading: '市役所・町役場',
     Icon: BuildingIcon,
     about:
-      'ゴミの出し方、保育園の空き、子どもの医療費の助成は、市区町村ごとに異なります。住む町を決める前に見比べておくと、暮らし始めてからの思い違いがありません。',
+      'ゴミの出し方、保育園の空き、子どもの医療費の助成は、市区町村ごとに異なります。住む町を決める前に見比べておくと、暮らし始めてからの思い違いを防げます。',
     parts: [
       {
         name: '福岡市周辺',
@@ -189,6 +189,8 @@ export const LINKS: readonly LinkGroup[] = [
           { name: '中村学園大学', url: 'https://www.nakamura-u.ac.jp/' },
           { name: '西南学院大学', url: 'https://www.seinan-gu.ac.jp/' },
           { name: '福岡歯科大学', url: 'https://www.fdcnet.ac.jp/' },
+          { name: '福岡国際医療福祉大学', url: 'https://www.takagigakuen.ac.jp/' },
+          { name: '福岡女学院大学', url: 'https://www.fukujo.ac.jp/' },
           { name: '純真学園大学', url: 'https://www.junshin-u.ac.jp/' },
           { name: '第一薬科大学', url: 'https://www.daiichi-cps.ac.jp/' },
         ],

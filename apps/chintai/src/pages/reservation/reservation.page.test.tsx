@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 const SHOP = {
   tenpoNo: '001',
   tenpoName: '久留米本店',
-  areaNoLabel: '久留米エリア',
+  areaNo: 10,
   address: '福岡県久留米市東町00番地1',
   access: null,
   parkingCount: 3,
@@ -73,7 +73,7 @@ async function post(step: string, changes: object = {}, answers: Answers = {}) {
 
 const HAKATA = {
   ...SHOP,
-  ...{ tenpoNo: '101', tenpoName: '博多駅前店', areaNoLabel: '福岡市・周辺エリア' },
+  ...{ tenpoNo: '101', tenpoName: '博多駅前店', areaNo: 101 },
   ...{ lat: 33.59, lng: 130.42 },
 }
 
@@ -83,10 +83,10 @@ test('shops are cards by area; only the first area is open', async () => {
     shops: () => ({ shops: [SHOP, HAKATA] }),
   })
   await show?.()
-  const card = screen.getByRole('radio', { name: '久留米本店' })
+  const card = screen.getByRole('radio', { name: '博多駅前店' })
   expect(card.closest('label')).toHaveTextContent('09:30〜18:30')
   expect(card.closest('details')).toHaveAttribute('open')
-  expect(screen.getByText('福岡市・周辺エリア').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText('久留米エリア').closest('details')).not.toHaveAttribute('open')
   await userEvent.click(card)
   expect(await screen.findByText('電話：0120-00-0001')).toBeInTheDocument()
 })

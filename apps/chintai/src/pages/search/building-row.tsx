@@ -31,7 +31,7 @@ export function BuildingRow({ building, priority }: Props) {
               photo={photo}
               alt={`${name}の${photo.seen}`}
               ratio="4:3"
-              sizes="(min-width: 768px) 232px, 112px"
+              sizes="(min-width: 768px) 216px, 112px"
               priority={priority}
             />
           </div>

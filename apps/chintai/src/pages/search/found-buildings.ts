@@ -1,5 +1,5 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
-import { type DateInput, formatDate, inTokyo } from '@sumai/format/dates'
+import { type DateInput, inTokyo } from '@sumai/format/dates'
 import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
 import { toRentalListing } from '@sumai/listings/to-listing'
@@ -46,14 +46,14 @@ export function foundBuildings(
   })
 }
 
-/** Days for which no year need be said. */
+/** Days for which no year need be said; after them no day. */
 const NEAR = 330
 
 function moveInOf({ nyukyoDate, nyukyoJikiLabel }: LightRental, now: DateInput): string {
   if (!nyukyoDate) return nyukyoJikiLabel
   const day = inTokyo(nyukyoDate)
   const away = day.diff(inTokyo(now), 'day')
-  return `${away >= 0 && away < NEAR ? day.format('M月D日') : formatDate(nyukyoDate)}から`
+  return away >= 0 && away < NEAR ? day.format('M月D日〜') : day.format('YYYY年M月〜')
 }
 
 function planOf({ photos }: LightRental): PicturePhoto | null {

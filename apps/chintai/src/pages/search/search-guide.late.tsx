@@ -46,7 +46,7 @@ const CityGuide = ({
   guide: Guide
   at: string
 }) => (
-  <>
+  <div className={css.city}>
     {stats.length > 0 && (
       <section aria-labelledby="rents" className={css.part}>
         <h2 id="rents" className={css.heading}>
@@ -69,5 +69,5 @@ const CityGuide = ({
     <p className={css.text}>
       <a href={paths.feed(slug)}>{cityName}の新着物件をフィード（Atom）で受け取る</a>
     </p>
-  </>
+  </div>
 )

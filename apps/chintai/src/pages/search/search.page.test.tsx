@@ -257,8 +257,8 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   const link = (name: string) => within(row).getByRole('link', { name })
   expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
   expect(row).toHaveTextContent('条件に合う部屋 5室6.2〜7.4万円')
-  expect(link('101号室').closest('li')).toHaveTextContent(/[^年]12月5日から.*6\.2万円/)
-  expect(link('203号室').closest('li')).toHaveTextContent('2028年01月05日から')
+  expect(link('101号室').closest('li')).toHaveTextContent(/[^年]12月5日〜.*6\.2万円/)
+  expect(link('203号室').closest('li')).toHaveTextContent('2028年1月〜')
   // The cheapest first.
   const names = within(row).getAllByRole('link', { name: /号室$/ })
   expect(names.map(({ textContent }) => textContent)).toEqual(['101号室', '203号室'])

@@ -33,7 +33,6 @@ export const Sessions = ({ contentId, sessions }: Props) => (
         {session.state === 'open' && (
           <ButtonLink
             to={paths.seminarSession(contentId, session.sessionNo)}
-            variant="outline"
             aria-label={`${formatDateWithWeekday(session.startAt)}の回に申し込む`}
           >
             申し込む

@@ -62,7 +62,7 @@ export function InvestSimulator({ property }: Props) {
     />
   )
   const own = { label: '自己資金', unit: '万円', min: 0, max: most(1.1), step: 10 } as const
-  const costs = { label: '購入時の諸費用', unit: '万円', min: 0, max: most(0.2), step: 10 } as const
+  const costs = { label: '購入時の諸費用', unit: '万円', min: 0, max: most(0.2), step: 1 } as const
   const running = { label: '経費（年）', unit: '万円', min: 0, max: most(0.05), step: 1 } as const
   return (
     <Simulator
