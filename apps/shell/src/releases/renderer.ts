@@ -76,6 +76,15 @@ export class RendererGone extends Unanswered {
   override name = 'RendererGone'
 }
 
+/** Starts the process of a renderer, which waits for its release. */
+export const forkRenderer = ({ program, folder, memoryLimit }: RendererOptions): ChildProcess =>
+  fork(program, {
+    execArgv: [...permissionsFor(folder), ...flagsFor(memoryLimit)],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name))),
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+
 type Pending = { resolve(answer: unknown): void; reject(error: Error): void }
 
 /**
@@ -101,16 +110,9 @@ export class Renderer {
   #isStarting = true
   #reason: string | undefined
 
-  constructor(
-    { program, folder, memoryLimit, patienceMs, complain }: RendererOptions,
-    start: Start,
-  ) {
-    const child = fork(program, {
-      execArgv: [...permissionsFor(folder), ...flagsFor(memoryLimit)],
-      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name))),
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    })
+  /** `child`: one of `forkRenderer` that has no release yet. */
+  constructor(options: RendererOptions, start: Start, child = forkRenderer(options)) {
+    const { memoryLimit, patienceMs, complain } = options
     this.#child = child
     // What is kept, and enquiries, are answered first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)

@@ -1,11 +1,14 @@
 /**
- * Everything that `npm run dev` changes in the shell. It only modifies finished pages, so that they
- * are rendered as in production.
+ * Everything that `npm run dev` changes in the shell. Pages are rendered as in production, and only
+ * finished ones are modified.
  */
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Start } from '../releases/messages.ts'
 import type { Registry } from '../releases/registry.ts'
 import type { Render } from '../releases/render.ts'
+import { forkRenderer, Renderer, type RendererOptions } from '../releases/renderer.ts'
 import { brotli, unpacked } from '../render/brotli.ts'
 
 type DevServers = ReadonlyMap<string, string>
@@ -52,6 +55,21 @@ export function developmentRender(
       csp: withDevServers(page.csp, [...devServers.values()]),
       cacheable: false,
     }
+  }
+}
+
+/** Starts renderers whose process is there before their release: an edit waits for none. */
+export function spareRenderers(options: RendererOptions): (start: Start) => Renderer {
+  let spare: ChildProcess | undefined
+  return (start) => {
+    const renderer = new Renderer(options, start, spare?.connected ? spare : undefined)
+    spare = undefined
+    renderer.introduction
+      .catch(() => {})
+      .finally(() => {
+        spare ??= forkRenderer(options)
+      })
+    return renderer
   }
 }
 

@@ -9,7 +9,7 @@ import { startTelemetry } from '@sumai/telemetry'
 import { log } from '../log.ts'
 import { createFetchRemote } from '../releases/fetch-remote.ts'
 import { KeptReleases } from '../releases/kept-releases.ts'
-import type { RenderSettings } from '../releases/messages.ts'
+import type { RenderSettings, Start } from '../releases/messages.ts'
 import { prove } from '../releases/prove.ts'
 import { Registry } from '../releases/registry.ts'
 import { createRender, type Render } from '../releases/render.ts'
@@ -18,7 +18,7 @@ import { createServerTransport } from '../render/server-transport.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
 import { buildShell } from './app.ts'
 import { lastAnswers } from './connections.ts'
-import { assetsBase, closeConnections, developmentRender } from './development.ts'
+import { assetsBase, closeConnections, developmentRender, spareRenderers } from './development.ts'
 import { readEnv } from './env.ts'
 import { homeViewsCounter } from './home-views.ts'
 
@@ -58,13 +58,16 @@ async function start() {
     patienceMs: env.deadlineMs + DRAWN_IN,
     complain: log,
   }
+  const startRenderer = development
+    ? spareRenderers(rendering)
+    : (start: Start) => new Renderer(rendering, start)
   const registry = new Registry(env.remotes, {
     fetchFile: createFetchRemote({
       origins: env.remotes.map(({ url }) => new URL(url).origin),
       allowPrivate: env.remotesPrivate,
     }),
     keptOf: (name) => new KeptReleases(path.join(env.releasesDir, name)),
-    start: (loaded, liveReleases) => new Renderer(rendering, { settings, loaded, liveReleases }),
+    start: (loaded, liveReleases) => startRenderer({ settings, loaded, liveReleases }),
     // Errors of what is being written are to be seen on the page itself.
     prove: development ? async () => {} : prove,
     log,

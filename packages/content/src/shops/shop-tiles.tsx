@@ -9,6 +9,7 @@ import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import { Sentences } from '@sumai/ui/sentences'
 import type { ReactNode } from 'react'
 import { closedShortly, fromHere, type ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
@@ -83,8 +84,6 @@ export function ShopTiles(props: Props) {
   )
 }
 
-const SENTENCE = /(?<=。)/
-
 type TileProps = {
   shop: ShopTile
   metres: number | null
@@ -120,11 +119,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
         <p className={classNames(styles.address, access && styles.more)}>{unbroken(address)}</p>
         {access && (
           <p className={styles.quiet}>
-            {access.split(SENTENCE).map((sentence) => (
-              <span key={sentence} className={styles.sentence}>
-                {unbroken(sentence)}
-              </span>
-            ))}
+            <Sentences text={access} />
           </p>
         )}
         <p className={styles.quiet}>

@@ -10,6 +10,7 @@ import { Callout } from '@sumai/ui/callout'
 import { FieldGroup } from '@sumai/ui/field'
 import { CheckIcon, ChevronDownIcon, PinIcon } from '@sumai/ui/icon'
 import { RadioCards } from '@sumai/ui/radio-cards'
+import { Sentences } from '@sumai/ui/sentences'
 import { useFormContext } from '../form-page/form-context.ts'
 import type { ReservationData } from './reservation-data.ts'
 import styles from './shop-part.module.css'
@@ -142,7 +143,7 @@ function ShopCards({ shops, metresTo }: CardsProps) {
           note: (
             <>
               {metresTo && <b>直線で約{(metresTo(shop) / 1000).toFixed(1)}km </b>}
-              {shop.access ?? shop.address}
+              <Sentences text={shop.access ?? shop.address} />
               {shop.tenpoNo === chosen && (
                 <span className={styles.more}>
                   <ShopLines shop={shop} />

@@ -1,5 +1,7 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
 import { ButtonLink } from '@sumai/ui/button'
-import { MailIcon } from '@sumai/ui/icon'
+import { MailIcon, PhoneIcon } from '@sumai/ui/icon'
 import { Part, PartsBox } from '../../components/parts-box.tsx'
 import { paths } from '../../paths.ts'
 import css from './building-box.module.css'
@@ -37,6 +39,11 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
             {city.cityName}の賃貸物件を見る
           </ButtonLink>
         </div>
+        <p className={css.tel}>
+          <PhoneIcon size="s" />
+          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
+          <small>{BRAND.telHours}</small>
+        </p>
         <p className={css.note}>
           {isFull
             ? '空室が出る予定がわかったときに、店舗からお知らせします。'

@@ -259,7 +259,7 @@ describe('with JavaScript', () => {
     expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
 
     await userEvent.click(shop)
-    expect(await screen.findByText(unbroken('福岡県久留米市東町00番地1'))).toBeInTheDocument()
+    expect(await screen.findAllByText(unbroken('福岡県久留米市東町00番地1'))).toHaveLength(2)
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
     )

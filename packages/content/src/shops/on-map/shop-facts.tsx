@@ -2,6 +2,7 @@ import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
+import { Sentences } from '@sumai/ui/sentences'
 import type { ReactNode } from 'react'
 import { closedShortly, fromHere, type ShopTile } from '../shop-tile.ts'
 import styles from './shop-facts.module.css'
@@ -30,7 +31,7 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }:
       </div>
       <p>
         {metres !== null && <b className={styles.metres}>{fromHere(metres)}</b>}
-        {access ?? address}
+        <Sentences text={access ?? address} />
       </p>
       <p className={styles.hours}>
         <span>
