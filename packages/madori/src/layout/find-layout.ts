@@ -19,8 +19,26 @@ const CLOSE = [3, FAMILIES.length] as const
 /** Where the search begins between the smallest and the largest of everything; first as given. */
 const STARTS = [null, 0.25, 0.5, 0.1, 0.7] as const
 
+/** Rooms are drawn a little smaller or larger than their row says where no layout fits otherwise. */
+const SCALES = [1, 0.965, 1.035] as const
+
 /** One of the most comfortable layouts; null where none can be walked through. */
 export function findLayout(program: Program): Layout | null {
+  for (const scale of SCALES) {
+    const layout = mostComfortable(scaled(program, scale))
+    if (layout) return layout
+  }
+  return null
+}
+
+const scaled = ({ main, beds, stores, ...program }: Program, scale: number): Program => ({
+  ...program,
+  main: main && { ...main, jo: main.jo * scale },
+  beds: beds.map((bed) => ({ ...bed, jo: bed.jo * scale })),
+  stores: stores.map((jo) => jo * scale),
+})
+
+function mostComfortable(program: Program): Layout | null {
   const families = FAMILIES.filter((family) => family.fits(program))
   const looks = CLOSE.flatMap((close) => STARTS.map((start) => ({ close, start })))
   for (const { close, start } of looks) {
