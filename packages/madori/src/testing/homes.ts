@@ -35,9 +35,6 @@ const MAIN = { 10: '', 20: 'K', 30: 'DK', 50: 'LDK', 55: 'LDK' } as const
 /** The part of all rooms that the one with the kitchen takes. */
 const MAIN_SHARE = { 10: 0, 20: 0.2, 30: 0.33, 50: 0.46, 55: 0.42 } as const
 
-/** 帖 that an LDK with one bedroom has at least: the advertising code calls a smaller one a DK. */
-const LEAST_LDK = 8
-
 const fraction = fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000)
 const between = (low: number, high: number, at: number) => low + (high - low) * at
 
@@ -63,8 +60,7 @@ export const homes: fc.Arbitrary<Home> = fc
     const jo = (men * ofHome) / SQM_PER_JO
     const step = drawn.isRounded ? 2 : 10
     const sized = (size: number) => Math.max(2, Math.round(size * step) / step)
-    const leastShare = kind === 50 && heyasu === 1 ? LEAST_LDK / jo : 0
-    const main = Math.max(leastShare, MAIN_SHARE[kind] * between(0.88, 1.12, drawn.main))
+    const main = MAIN_SHARE[kind] * between(0.88, 1.12, drawn.main)
     const weights = drawn.beds.slice(0, heyasu).map((value) => between(0.75, 1.15, value))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
     const store = kind === 55 ? 2.2 : 0
