@@ -72,7 +72,10 @@ for (const { name, team, path } of SITES) {
       const [one, other] = await minutesTo(page, '天神駅')
       await page.getByRole('link', { name: '並べて比較' }).click()
       const way = page.getByRole('row', { name: /^天神駅まで（目安）/ })
-      await expect(way.getByRole('cell')).toContainText([`約${one}分`, `約${other}分`])
+      await expect(way.getByRole('cell')).toContainText(
+        // No line ends before the number.
+        [one, other].map((minutes) => new RegExp(`約\u2060?${minutes}分`)),
+      )
       await page.getByRole('link', { name: /^一覧/ }).click()
       await page.getByRole('link', { name: /^比較/ }).click()
       await expect(way.getByRole('cell')).toHaveCount(2)

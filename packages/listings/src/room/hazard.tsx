@@ -53,8 +53,7 @@ export function Hazard({ hazard, at }: Props) {
         ))}
       </dl>
       <p className={styles.note}>
-        {`${hazard.source}による想定です`}
-        <span className={styles.checked}>{`（${formatDate(hazard.checkedOn)}確認）。`}</span>
+        {`${hazard.source}による想定です（${formatDate(hazard.checkedOn)}確認）。`}
         色は国のハザードマップの凡例に合わせています。浸水や土砂災害の範囲と最新の内容は、地図でご確認ください。
       </p>
       <a href={portalAt(at)} target="_blank" rel="noopener noreferrer" className={styles.portal}>
