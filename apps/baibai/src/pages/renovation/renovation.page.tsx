@@ -63,7 +63,7 @@ export function Component() {
       >
         <ButtonLink to={paths.reform}>
           <SearchIcon />
-          リノベーション済みの物件を探す
+          リフォーム済みの物件を探す
         </ButtonLink>
         <ButtonLink to={paths.reservationForm} variant="outline">
           相談を予約する
@@ -141,7 +141,7 @@ export function Component() {
           相談を予約する
         </ButtonLink>
         <ButtonLink to={paths.reform} variant="outline" size="l">
-          リノベーション済みの物件を見る
+          リフォーム済みの物件を見る
         </ButtonLink>
       </NextStep>
     </>

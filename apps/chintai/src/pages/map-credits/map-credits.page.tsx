@@ -42,7 +42,7 @@ export const Component = () => (
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {from}
               </a>
-              <span className={css.licence}>（{licence}）</span>
+              （{licence}）
             </>
           ),
         }))}
