@@ -15,7 +15,7 @@ type Props = {
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  name_kana: 'ひらがなで入力しても変換されます。',
+  name_kana: 'ひらがなでも入力できます。',
   tel: 'ハイフンは省略できます。',
   zip: '7桁の数字で入力してください。',
 }

@@ -49,8 +49,8 @@ export function contactContent({ site, title, questions, paths }: ContactOptions
         heading={title}
         lead={
           <>
-            入力は2分ほどで終わります。よくあるご質問は
-            <Link to={paths.questions}>{questions}</Link>でもお答えしています。
+            入力は2分ほどです。よくあるご質問は
+            <Link to={paths.questions}>{questions}</Link>にもあります。
           </>
         }
         choices={{ tenpo_no: shops }}
