@@ -1,9 +1,9 @@
 import { pageIn, type RouteObject } from '@sumai/platform'
 import { handle, loader, shouldRevalidate } from './root/root.ts'
 
-const news = () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx')
+const news = () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx')
 const questions = () =>
-  import(/* webpackChunkName: "questions" */ './pages/oshiete/oshiete.page.tsx')
+  import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx')
 const saved = () => import(/* webpackChunkName: "saved" */ './pages/saved/saved.page.tsx')
 const searching = () =>
   import(/* webpackChunkName: "searching" */ './pages/searching/searching.page.tsx')
