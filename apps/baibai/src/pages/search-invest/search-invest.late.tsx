@@ -19,7 +19,9 @@ export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={investGroups(data.conditions, data.facets)} />
 )
 
-const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))('Nothing')
+const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
+  'Nothing',
+)
 
 export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} nothing={<Nothing data={data} />} />

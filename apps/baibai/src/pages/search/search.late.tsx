@@ -25,7 +25,9 @@ export const Filters = ({ data }: Props) => (
   />
 )
 
-const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))('Nothing')
+const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
+  'Nothing',
+)
 
 export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} nothing={<Nothing data={data} />} />
