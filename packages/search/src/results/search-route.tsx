@@ -21,6 +21,7 @@ type Found = {
   map: object | null
   /** Results that are gathered by building. */
   buildings?: object | null
+  total: number
   head: {
     title: string
     description: string
@@ -56,6 +57,13 @@ type Options<Data> = {
   /** The listings of the page, for search engines. */
   items: (data: Data) => readonly Item[]
   feed?: (data: Data) => Feed | undefined
+}
+
+/** What the page shows, in the names of the modules beside it; `nothing.view.tsx` where it is empty. */
+function viewOf({ map, buildings, total }: Found) {
+  if (map) return 'map'
+  if (total === 0) return 'nothing'
+  return buildings ? 'buildings' : undefined
 }
 
 /** A page of results. Every part works as plain HTML until its code is loaded. */
@@ -103,7 +111,7 @@ export function searchRoute<Data extends Found>(
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],
     feed: ({ data }) => feed?.(data),
-    view: ({ data }) => (data.map ? 'map' : data.buildings ? 'buildings' : undefined),
+    view: ({ data }) => viewOf(data),
   } satisfies RouteHandle<Data>
 
   function Component() {

@@ -4,7 +4,7 @@ import { investGroups } from '../../components/invest-groups.ts'
 import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
 import { SEARCH } from './invest-form.ts'
-import { Nothing } from './nothing.ts'
+import { Nothing } from './nothing.tsx'
 
 export const OnMap = mapView<InvestData>({
   ...SEARCH,

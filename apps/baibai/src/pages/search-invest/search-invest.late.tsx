@@ -1,4 +1,5 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
+import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/search/busy-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
@@ -9,7 +10,6 @@ import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
 import { SEARCH } from './invest-form.ts'
 import { InvestResults } from './invest-results.tsx'
-import { Nothing } from './nothing.ts'
 
 type Props = { data: InvestData }
 
@@ -17,6 +17,10 @@ export const Words = ({ data }: Props) => <ResultsWords {...SEARCH} data={data} 
 
 export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={investGroups(data.conditions, data.facets)} />
+)
+
+const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
+  'Nothing',
 )
 
 export const Above = ({ data }: Props) => (

@@ -1,6 +1,7 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
+import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
@@ -8,7 +9,6 @@ import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { SearchAlert } from '../../components/search-alert.tsx'
 import { paths } from '../../paths.ts'
-import { Nothing } from './nothing.ts'
 import { PriceGuide } from './price-guide.tsx'
 import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
@@ -23,6 +23,10 @@ export const Filters = ({ data }: Props) => (
     data={data}
     groups={filterGroups(data.conditions, data.facets, data.schools)}
   />
+)
+
+const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
+  'Nothing',
 )
 
 export const Above = ({ data }: Props) => (

@@ -2,7 +2,7 @@ import { RentalMapCard } from '@sumai/listings/home-map-cards'
 import { mapView } from '@sumai/search/map-view'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
-import { Nothing } from './nothing.ts'
+import { Nothing } from './nothing.tsx'
 import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
 

@@ -7,7 +7,6 @@ import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
-import { Nothing } from './nothing.ts'
 import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
 
@@ -22,6 +21,10 @@ export const Filters = ({ data }: Props) => (
     unit={data.counted ? '室' : undefined}
     groups={filterGroups(data.conditions, data.facets, data.schools)}
   />
+)
+
+const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
+  'Nothing',
 )
 
 export const Above = ({ data }: Props) => (
