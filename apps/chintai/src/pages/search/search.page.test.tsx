@@ -187,6 +187,8 @@ test('shows what is found without the condition that keeps most away', async () 
         : roomList([ROOM]),
   })
   await page.show?.()
+  // By it the server finds the stylesheets.
+  expect(page.say?.('view')).toBe('nothing')
   const near = screen.getByRole('region', { name: '「ペット相談可」を外すと見つかる部屋' })
   expect(within(near).getAllByRole('article')).toHaveLength(1)
   expect(within(near).getByRole('link', { name: '12件をすべて見る' })).toHaveAttribute('href', URL)
