@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 9
+const LOOK = 10
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
@@ -17,7 +17,7 @@ export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
   half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
-  full: { width: 800, height: 620, density: 0.7 },
+  full: { width: 800, height: 620, density: 0.85 },
   tall: { width: 390, height: 720, density: 1 },
   photo: { width: 360, height: 240, density: 2, isCredited: true },
   card: { width: 320, height: 240, density: 2, isCredited: true },

@@ -12,7 +12,7 @@ export type Point = { x: number; y: number }
 export type Shape = { feature: Feature; parts: Point[][] }
 
 /** px around the picture from which names and ends of lines reach into it. */
-const AROUND = 40
+export const AROUND = 40
 
 export const corner = ({ centre, zoom, width, height }: Frame): Point => {
   const { x, y } = worldPx(centre, zoom)
@@ -55,11 +55,37 @@ export function shapesOf(tile: FoundTile, name: string, frame: Frame): Shape[] {
     const { properties, type } = feature
     shapes.push({
       feature: { properties, type },
-      parts: feature.loadGeometry().map((part) => part.map(onPicture)),
+      parts: feature.loadGeometry().map((part) => thinned(part.map(onPicture), frame)),
     })
   }
   return shapes
 }
+
+/** px: nobody sees the bend of a line between points that lie so close together. */
+const CLOSE = 0.5
+
+/**
+ * A line or an outline without the points that change nothing on the picture: every point costs
+ * drawing as much as it would in sight.
+ */
+export function thinned(points: readonly Point[], frame: Frame): Point[] {
+  let last: Point | undefined
+  return points.filter((point, index) => {
+    const next = points[index + 1]
+    if (last && next && (isClose(last, point) || areBeside(last, point, next, frame))) return false
+    last = point
+    return true
+  })
+}
+
+const isClose = (a: Point, b: Point) => Math.abs(a.x - b.x) < CLOSE && Math.abs(a.y - b.y) < CLOSE
+
+/** Whether three points lie on one side of the picture: what joins them is not seen. */
+const areBeside = (a: Point, b: Point, c: Point, { width, height }: Frame): boolean =>
+  Math.max(a.x, b.x, c.x) < -AROUND ||
+  Math.min(a.x, b.x, c.x) > width + AROUND ||
+  Math.max(a.y, b.y, c.y) < -AROUND ||
+  Math.min(a.y, b.y, c.y) > height + AROUND
 
 const known = new WeakMap<VectorTileLayer, Int32Array>()
 
