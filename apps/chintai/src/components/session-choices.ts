@@ -5,16 +5,22 @@ import { JOINER } from '@sumai/format/unbroken'
 
 type Session = Camelized<SeminarSession>
 
-/** 2026年12月5日（土） 14:00〜15:30 久留米本店（残り8席） */
-export const sessionText = ({ startAt, endAt, venueName }: Session): string =>
-  `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${JOINER}${formatTime(endAt)} ${venueName}`
+/** 2026年12月5日（土） 14:00〜15:30 */
+const sessionTime = ({ startAt, endAt }: Session): string =>
+  `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${JOINER}${formatTime(endAt)}`
+
+/** 2026年12月5日（土） 14:00〜15:30 久留米本店 */
+export const sessionText = (session: Session): string =>
+  `${sessionTime(session)} ${session.venueName}`
 
 /** The dates that can still be chosen, with the seats that are left. */
 export const sessionChoices = (sessions: readonly Session[], now: string) =>
   sessions
     .filter(({ applyDeadline }) => Date.parse(applyDeadline) > Date.parse(now))
     .filter(({ capacity, appliedCount }) => capacity > appliedCount)
-    .map((session) => ({
-      value: String(session.sessionNo),
-      label: `${sessionText(session)}（残り${session.capacity - session.appliedCount}席）`,
-    }))
+    .map((session) => {
+      const { sessionNo, venueName, capacity, appliedCount } = session
+      const when = sessionTime(session)
+      const where = `${venueName}（残り${capacity - appliedCount}席）`
+      return { value: String(sessionNo), label: `${when} ${where}`, when, where }
+    })

@@ -29,12 +29,17 @@ export const RadioCards = ({ name, cards, defaultValue, inThirds }: Props) => (
           name={name}
           value={value}
           aria-label={label}
+          {...(note && { 'aria-describedby': `${name}-${value}` })}
           defaultChecked={value === defaultValue}
           className={styles.radio}
         />
         <b>{label}</b>
         {end && <span className={styles.end}>{end}</span>}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span id={`${name}-${value}`} className={styles.note}>
+            {note}
+          </span>
+        )}
       </label>
     ))}
   </div>

@@ -15,6 +15,7 @@ import { sessionChoices } from '../../components/session-choices.ts'
 import { paths } from '../../paths.ts'
 import { SeminarPart } from './seminar-part.tsx'
 import { plan } from './seminar-plan.ts'
+import { SessionsPart } from './sessions-part.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -52,6 +53,7 @@ const inFull = ({ city, town }: Address, fill: (name: string, text: string) => v
 
 const PARTS = {
   content_id: SeminarPart,
+  session_no: SessionsPart,
   zip: () => <ZipPart path={paths.postalCode} onAddress={inFull} />,
 }
 
@@ -63,7 +65,6 @@ export function Component() {
       heading="セミナー申し込み"
       lead="送信の前に、内容を確認できます。お席が確保できたことは、次の画面とメールでお知らせします。"
       parts={PARTS}
-      choices={{ session_no: choices }}
       views={{ zip: { hint: '入力すると、ご住所の欄に町名まで入ります。' } }}
       words={{
         session_no: wordsOf(choices),
