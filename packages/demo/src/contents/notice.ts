@@ -4,7 +4,7 @@ export const NEWS_TAGS = {
   営業日: 2,
   店舗: 3,
   サービス: 4,
-  見学会: 5,
+  '見学・相談会': 5,
 } as const
 
 /** A piece of news; the body is markup.ts text. */

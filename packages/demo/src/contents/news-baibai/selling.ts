@@ -4,7 +4,7 @@ import type { Notice } from '../notice.ts'
 export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '不動産の相続無料相談会を開きます',
-    tag: '見学会',
+    tag: '見学・相談会',
     daysAgo: 15,
     body: `司法書士と税理士を招き、相続した家と土地の相談会を開きます。
 - 相続登記の進め方

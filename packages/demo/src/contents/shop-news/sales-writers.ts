@@ -4,7 +4,7 @@ import type { ShopFacts } from './shop-facts.ts'
 /** What the shops that sell homes write about themselves, in turn. */
 export const SALES: readonly Writer[] = [
   (facts) => ({
-    tag: '会社',
+    tag: '見学・相談会',
     title: `${facts.name}で売却相談日を設けました`,
     body: `${facts.city}とその周辺で、家や土地の売却をお考えの方のご相談を、${facts.name}で承ります。
 - 近隣の成約事例をもとにした査定
@@ -19,7 +19,7 @@ ${facts.name}にお持ちいただきたいものは、固定資産税の通知�
 ${guidance(facts)}`,
   }),
   (facts) => ({
-    tag: '見学会',
+    tag: '見学・相談会',
     title: `${facts.name}の住まい購入相談会`,
     body: `${facts.city}で家を買いたい方のための、予約制の相談会です。会場は${facts.name}で、参加の費用はかかりません。
 ${facts.city}の価格をもとに、借入れの目安、頭金と諸費用、月々の支払いまでを1時間で試算します。
