@@ -12,7 +12,7 @@ export type Point = { x: number; y: number }
 export type Shape = { feature: Feature; parts: Point[][] }
 
 /** px around the picture from which names and ends of lines reach into it. */
-export const AROUND = 40
+const AROUND = 40
 
 export const corner = ({ centre, zoom, width, height }: Frame): Point => {
   const { x, y } = worldPx(centre, zoom)
