@@ -27,7 +27,7 @@ const searches: readonly NavColumn[] = [
     to: paths.searchBySchool,
     icon: 'school',
     links: [
-      { label: '九州大学 伊都キャンパス', to: paths.term('kyushu-ito-univ') },
+      { label: '西南学院大学', to: paths.term('seinan-gakuin-univ') },
       { label: '福岡大学', to: paths.term('fukuoka-univ') },
       { label: '久留米大学 御井キャンパス', to: paths.term('kurume-mii-univ') },
       { label: '佐賀大学 本庄キャンパス', to: paths.term('saga-honjo-univ') },

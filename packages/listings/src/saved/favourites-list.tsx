@@ -43,7 +43,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
               choice={
                 <div className={styles.choice}>
                   <Checkbox
-                    label="問い合わせる"
+                    label="まとめて問い合わせ"
                     aria-label={`${nameOf(room)}をまとめて問い合わせる`}
                     checked={asking.numbers.includes(bukkenNo)}
                     disabled={asking.isFull && !asking.numbers.includes(bukkenNo)}

@@ -5,6 +5,7 @@ import { fieldsOf } from '../filter/filter.ts'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
 import { ordersOf } from '../results/orders.ts'
+import styles from './map-search.module.css'
 
 type Props = {
   conditions: { order?: string; commute?: unknown }
@@ -19,7 +20,7 @@ export function MapOrder({ conditions, orders, action, hrefOf }: Props) {
   const navigate = useNavigate()
   const others = fieldsOf({ ...conditions, order: undefined, page: undefined })
   return (
-    <form method="get" action={action}>
+    <form method="get" action={action} className={styles.order}>
       <HiddenFields fields={others} />
       <Select
         small

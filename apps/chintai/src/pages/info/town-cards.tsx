@@ -26,8 +26,8 @@ export const TownCards = ({ towns }: { towns: readonly TownCard[] }) => (
           </h3>
           {rent && (
             <p className={css.rent}>
-              {rent.layout} <b>{formatMedianRent(rent.median)}</b>
-              <span>{formatNumber(rooms)}件</span>
+              {rent.layout}の目安 <b>{formatMedianRent(rent.median)}</b>
+              <span>募集中 {formatNumber(rooms)}件</span>
             </p>
           )}
           <p className={css.summary}>{summary}</p>

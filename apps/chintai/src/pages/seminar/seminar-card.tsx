@@ -63,13 +63,16 @@ export function SeminarCard({ seminar }: Props) {
         {speaker && <p className={css.speaker}>講師 {speaker}</p>}
       </div>
       <ul className={css.sessions}>
-        {sessions.map((session) => (
+        {openFirst(sessions).map((session) => (
           <Session key={session.sessionNo} contentId={contentId} session={session} />
         ))}
       </ul>
     </article>
   )
 }
+
+const openFirst = (sessions: readonly SessionLine[]) =>
+  sessions.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open'))
 
 function Session({ contentId, session }: { contentId: number; session: SessionLine }) {
   const { sessionNo, startAt, endAt, venueName, state } = session
