@@ -66,7 +66,7 @@ const SOLD = {
       {SALE.name}
       <small className={css.left}>手取り 約{man(SALE.left)}</small>
     </>,
-    `約${man(SALE.cost)}`,
+    `諸費用 約${man(SALE.cost)}`,
     ...['—', '—', '—'],
   ],
 }
