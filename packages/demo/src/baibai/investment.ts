@@ -79,10 +79,10 @@ export function wholeBuildingColumns(
 }
 
 const BUSINESS = [
-  { shubetu: 401, label: '店舗', facade: 'tenpo', tenants: 2, men: 90 },
-  { shubetu: 404, label: '事務所', facade: 'tenpo', tenants: 3, men: 70 },
-  { shubetu: 406, label: 'ビル', facade: 'tenpo', tenants: 4, men: 110 },
-  { shubetu: 409, label: '倉庫', facade: 'souko', tenants: 1, men: 420 },
+  { shubetu: 401, label: '店舗', facade: 'tenpo', men: 90 },
+  { shubetu: 404, label: '事務所', facade: 'tenpo', men: 70 },
+  { shubetu: 406, label: 'ビル', facade: 'tenpo', men: 110 },
+  { shubetu: 409, label: '倉庫', facade: 'souko', men: 420 },
 ] as const
 
 /** Shops, offices and warehouses. */
@@ -92,8 +92,11 @@ export function businessColumns(random: Random, location: Location, { today, loo
   const age = Math.floor(ageMonths / 12)
   const facade = looks(random, location.city.city_code, facadesOf(type.facade, age))
   const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
-  const roll = Array.from({ length: type.tenants }, (_, n): RentRoll => {
-    const men = round(random.around(type.men, type.men / 6))
+  const tenants = type.facade === 'souko' ? 1 : facade.floors
+  const floorMen = random.around(type.men, type.men / 6)
+  const roll = Array.from({ length: tenants }, (_, n): RentRoll => {
+    // The entrance and its stairs take a part of the ground floor.
+    const men = round(n === 0 && tenants > 1 ? floorMen * 0.85 : floorMen)
     return {
       no: `${n + 1}F`,
       madori: type.label,

@@ -71,7 +71,7 @@ function openingOf(random: Random, property: Property): string {
         `土地${property.tochiMen}㎡、建物${property.tatemonoMen}㎡の${noun}です。`,
       ])
     default:
-      return `${place}の${noun}です。満室想定の年間収入は${Math.round((property.nenkanShunyu ?? 0) / 10_000).toLocaleString('ja-JP')}万円です。`
+      return `${place}の${noun}です。満室想定の年間収入は${((property.nenkanShunyu ?? 0) / 10_000).toLocaleString('ja-JP', { maximumFractionDigits: 1 })}万円です。`
   }
 }
 

@@ -21,6 +21,13 @@ export function bukkenNumbers(request: Request): string[] {
   return [...new Set(all)].filter(isBukkenNo).slice(0, ENQUIRY_MAX)
 }
 
+/** Facts whose values say nothing without their names. */
+const NAMED = ['坪単価', '建築条件']
+
+type ListedFact = { label: string; value: string }
+
+const said = ({ label, value }: ListedFact) => (NAMED.includes(label) ? label + value : value)
+
 /** Facts and address in one line, which may end between them. */
-export const factsText = (facts: readonly { value: string }[], address: string): string =>
-  `${facts.map(({ value }) => value).join('・')} ${address}`.trim()
+export const factsText = (facts: readonly ListedFact[], address: string): string =>
+  `${facts.map(said).join('・')} ${address}`.trim()

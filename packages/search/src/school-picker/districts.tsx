@@ -49,9 +49,9 @@ export function Districts(props: Props) {
       <p className={styles.lead}>
         市区町村を選ぶと、校区ごとの{listing}数
         {isPriced
-          ? `と${priceName}の中央値が並びます（件数の少ない校区には中央値がありません）`
-          : `が並びます（${priceName}の中央値は、件数の多い市区町村だけで表示します）`}
-        。校区は毎年見直されることがあります。
+          ? `と${priceName}の中央値が並びます。件数の少ない校区には中央値がありません。`
+          : 'が並びます。中央値は、件数の多い市区町村だけに表示します。'}
+        校区は毎年見直されることがあります。
       </p>
       {lenses && <div className={styles.lenses}>{lenses}</div>}
       <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>

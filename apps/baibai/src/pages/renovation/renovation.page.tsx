@@ -36,11 +36,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type Room = Parameters<typeof toSaleCards>[0][number]
 
-/** Led by its rooms, which were renovated, and not by the front. */
-const fromInside = (room: Room): Room => ({
-  ...room,
-  photos: room.photos.toSorted((a, b) => Number(a.type === 'gaikan') - Number(b.type === 'gaikan')),
-})
+const interior = (name: string) => `/media/interior/interior-${name}`
+
+const BEFORE = FINISHED.map(({ before }) => interior(before))
+
+/** Led by its rooms, which were renovated: not by the front, nor by one that is shown below as 前. */
+const fromInside = (room: Room): Room => {
+  const rank = ({ type, url }: Room['photos'][number]) =>
+    Number(type === 'gaikan' || BEFORE.includes(url))
+  return { ...room, photos: room.photos.toSorted((a, b) => rank(a) - rank(b)) }
+}
 
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -71,7 +76,7 @@ export function Component() {
       </Lead>
       {rooms.length > 0 && (
         <Section
-          heading="リノベーション済み"
+          heading="リフォーム済みの物件"
           more={{ label: 'すべて見る', to: paths.reform }}
           paper
         >
@@ -160,7 +165,7 @@ type SideProps = {
 const Side = ({ word, name, alt, isMirrored }: SideProps) => (
   <div className={css.side} data-mirrored={isMirrored}>
     <Picture
-      photo={{ url: `/media/interior/interior-${name}`, width: 1000, height: 667 }}
+      photo={{ url: interior(name), width: 1000, height: 667 }}
       alt={alt}
       ratio="3:2"
       sizes="(min-width: 1024px) 290px, (min-width: 600px) 46vw, 92vw"

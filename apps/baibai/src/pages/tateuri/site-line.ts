@@ -9,6 +9,7 @@ const STATES = ['販売中', '商談中', '成約'] as const
 export function toSite(room: LightSale) {
   const way = room.kotsu[0]
   const lots = room.bunjo?.kukaku ?? []
+  const left = lots.filter(({ status }) => status !== '成約')
   return {
     bukkenNo: room.bukkenNo,
     cityCode: room.cityCode,
@@ -22,10 +23,11 @@ export function toSite(room: LightSale) {
     at: { lat: room.lat, lng: room.lng },
     kanseiYm: room.kanseiYm,
     lots: room.bunjo?.kukakuSu ?? 0,
+    // Of the lots that can still be bought, as the price is.
     facts: [
-      { label: '土地', value: range(lots.map(({ tochiMen }) => tochiMen)) },
-      { label: '建物', value: range(lots.map(({ tatemonoMen }) => tatemonoMen)) },
-      { label: '間取り', value: [...new Set(lots.map(({ madori }) => madori))].sort().join('・') },
+      { label: '土地', value: range(left.map(({ tochiMen }) => tochiMen)) },
+      { label: '建物', value: range(left.map(({ tatemonoMen }) => tatemonoMen)) },
+      { label: '間取り', value: [...new Set(left.map(({ madori }) => madori))].sort().join('・') },
     ].filter(({ value }) => value),
     states: STATES.map((state) => ({
       state,
