@@ -70,7 +70,7 @@ const withListings = (all: readonly FilterOption[]) =>
 function groupsOf(state: FilterState) {
   const { list, flag, bars, range } = filterOptions(state)
   const { structures, ...shared } = homeGroups(BAIBAI, state, {
-    placeholder: '例：久留米 土地 1,000万円以下',
+    placeholder: '例：久留米 土地',
     suggestAt: paths.suggestions,
   })
   /** In the group of features, on demand. */

@@ -46,6 +46,7 @@ export const SaleMapCard = (props: Props<SaleListing>) => {
   const price = (
     <>
       <Price yen={room.kakaku} of="sale" size="s" />
+      {room.kakakuTo !== null && room.kakakuTo > room.kakaku && '〜'}
       <span className={styles.beside}>{shortType(room.bukkenTypeLabel)}</span>
     </>
   )

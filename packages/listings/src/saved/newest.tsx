@@ -1,10 +1,12 @@
 import { Link, type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
 import { useId } from 'react'
+import { distinctLeads } from '../listing/distinct-leads.ts'
 import styles from './saved-page.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
-/** Listings that an empty list suggests. */
+/** Listings that an empty list suggests, of as many that are asked for. */
 const SUGGESTED = 4
+const ASKED = 8
 
 /** The newest listings of a site; none when they cannot be had. */
 export async function readNewest<Room extends SavedRoom>(
@@ -12,9 +14,12 @@ export async function readNewest<Room extends SavedRoom>(
   { context, request }: LoaderFunctionArgs,
 ): Promise<readonly Room[]> {
   const { api, extra } = servicesOf(context)
-  const query = { order: 'new', limit: SUGGESTED, fields: 'light' } as const
+  const query = { order: 'new', limit: ASKED, fields: 'light' } as const
   const newest = await extra(rooms(api, query, { signal: request.signal }))
-  return newest?.rooms ?? []
+  const found = distinctLeads(newest?.rooms ?? [])
+  // Plots of land have few photos: two may still be led by the same.
+  const leads = found.map(({ photos: [lead] }) => lead?.url)
+  return found.filter((_, index) => leads.indexOf(leads[index]) === index).slice(0, SUGGESTED)
 }
 
 type Props<Room extends SavedRoom> = {

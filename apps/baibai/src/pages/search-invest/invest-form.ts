@@ -7,7 +7,7 @@ export const SEARCH = {
   site: 'baibai',
   action: paths.investments(),
   suggestAt: `${paths.suggestions}?of=investments`,
-  placeholder: '市区町村・利回り・条件を追加',
+  placeholder: '市区町村・利回りを追加',
   hrefOf: (fields: URLSearchParams) => hrefOfForm('invest', fields),
   orders: options('order_baibai'),
 } as const

@@ -31,7 +31,7 @@ export const Words = () => (
   <WordsSearch
     action={paths.search}
     suggestAt={paths.suggestions}
-    placeholder="例：久留米 土地 1,000万円以下"
+    placeholder="例：久留米 土地 1,000万円"
   />
 )
 
