@@ -9,7 +9,7 @@ test('says after how long each use has paid for itself', async () => {
   expect(row('戸建賃貸')).toHaveTextContent(/3,400万円192万円48万円約.?24年$/)
   expect(row('駐車場')).toHaveTextContent(/120万円52万円17万円約.?3年.?5か.?月$/)
   // What a sale leaves is no time after which it has paid for itself.
-  expect(row('売却')).toHaveTextContent(/^売却（坪30万円）手取り 約1,710万円約.?90万円———$/)
+  expect(row('売却')).toHaveTextContent(/^売却（坪30万円）手取り 約1,710万円諸費用 約.?90万円———$/)
   expect(screen.getByText('30年後 +660万円')).toBeInTheDocument()
 })
 
