@@ -64,7 +64,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
       await tab.locator('label', { hasText: 'すべて' }).first().click()
 
       const ask = tab.getByRole('link', { name: enquiry })
-      const choices = tab.locator('label', { hasText: /^問い合わせる$/ })
+      const choices = tab.locator('label', { hasText: /^まとめて問い合わせ$/ })
       await expect(ask).toHaveCount(0)
       await choices.nth(0).click()
       await expect(ask).toHaveText(/^1件/)
