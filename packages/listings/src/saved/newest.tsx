@@ -4,7 +4,7 @@ import { distinctLeads } from '../listing/distinct-leads.ts'
 import styles from './saved-page.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
-/** Listings that an empty list suggests, of as many that are asked for. */
+/** Listings that an empty list suggests, and how many are asked for, some of which may look alike. */
 const SUGGESTED = 4
 const ASKED = 8
 
@@ -16,10 +16,14 @@ export async function readNewest<Room extends SavedRoom>(
   const { api, extra } = servicesOf(context)
   const query = { order: 'new', limit: ASKED, fields: 'light' } as const
   const newest = await extra(rooms(api, query, { signal: request.signal }))
-  const found = distinctLeads(newest?.rooms ?? [])
-  // Plots of land have few photos: two may still be led by the same.
+  return unlike(newest?.rooms ?? []).slice(0, SUGGESTED)
+}
+
+/** Each led by a picture of its own; a plot of land that has none of its own is left out. */
+export function unlike<Room extends Pick<SavedRoom, 'photos'>>(rooms: readonly Room[]): Room[] {
+  const found = distinctLeads(rooms)
   const leads = found.map(({ photos: [lead] }) => lead?.url)
-  return found.filter((_, index) => leads.indexOf(leads[index]) === index).slice(0, SUGGESTED)
+  return found.filter((_, index) => !leads[index] || leads.indexOf(leads[index]) === index)
 }
 
 type Props<Room extends SavedRoom> = {
