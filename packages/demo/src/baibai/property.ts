@@ -125,9 +125,13 @@ function letFlat(random: Random, location: Location, key: Day) {
     isConcrete: true,
     isHouse: false,
   })
+  const earned = yieldColumns(random, yachin * 12, flat.kakaku)
+  // What its owner pays the others of the building, and the tax.
+  const least = (flat.kanrihi + flat.shuzenTsumitate) * 12 + flat.koteiShisanZei
   return {
     ...flat,
-    ...yieldColumns(random, yachin * 12, flat.kakaku),
+    ...earned,
+    nenkanKeihi: Math.max(earned.nenkanKeihi, Math.ceil(least / 1_000) * 1_000),
     nyukyoRitsu: 100,
     rentRoll: [{ no: `${flat.kai}階`, madori: '1K', men: flat.senyuMen, yachin, status: '賃貸中' }],
     genkyo: 3,

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { unlike } from './newest.tsx'
 
-const photo = (url: string) => ({ url, type: 'gaikan', caption: '', width: 1, height: 1, sort: 1 }) as const
+const photo = (url: string) =>
+  ({ url, type: 'gaikan', caption: '', width: 1, height: 1, sort: 1 }) as const
 
 test('of two plots with one and the same picture the first is suggested', () => {
   const first = { photos: [photo('lot')] }

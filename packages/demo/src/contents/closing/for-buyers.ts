@@ -13,7 +13,7 @@ export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {
       count,
     }) => `売買を扱う店舗は、${year}年${first}から${last}までの${count}日間お休みします。新年は${again}に営業を始めます。
 | ${year}年の最後の見学 | ${before}まで
-| ${year + 1}年の最初の見学 | ${again}から。定休日の店舗はその翌日から
+| ${year + 1}年の最初の見学 | ${again}から
 | 現地販売所 | 店舗と同じ日にお休みします
 ## 休業中のお申し込み
 - 見学のご予約：画面からのお申し込みに、${again}から担当者がお返事します
