@@ -28,6 +28,9 @@ const RULES = [
   '特にありません',
 ]
 
+/** m: a way to the road (路地状部分) is as wide as a car needs it. */
+const ALLEY = 3
+
 const CORNER = 2
 const ONE_ROAD = 1
 
@@ -35,10 +38,11 @@ const ONE_ROAD = 1
 const LOW_RISE = 1
 const LOW_FLOORS = 2
 
-type Building = { floors: number; isOld?: boolean }
+type Building = { floors: number; isOld?: boolean; isNew?: boolean }
 
 /** Zoning, roads and pipes of a plot, for a building of these storeys. */
-export function groundOf(random: Random, city: City, { floors, isOld = false }: Building) {
+export function groundOf(random: Random, city: City, building: Building) {
+  const { floors, isOld = false, isNew = false } = building
   const zones = (city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL).filter(
     ([{ youtoChiiki }]) => floors <= LOW_FLOORS || !youtoChiiki.includes(LOW_RISE),
   )
@@ -48,6 +52,7 @@ export function groundOf(random: Random, city: City, { floors, isOld = false }: 
   const second = isCorner ? [roadOf(random, false, first.muki)] : []
   const isNarrow = first.fukuin_m < 4
   const hasPrivateRoad = random.chance(0.07)
+  const isBehind = !isNew && !isCorner && random.chance(0.04)
   return {
     ...zone,
     houreiSeigen: zone.toshiKeikaku === 2 ? '市街化調整区域（都市計画法）' : random.pick(RULES),
@@ -62,14 +67,14 @@ export function groundOf(random: Random, city: City, { floors, isOld = false }: 
       [4, 5],
     ] as const),
     setsudoJokyo: isCorner ? CORNER : ONE_ROAD,
-    setsudo: [first, ...second],
+    setsudo: [isBehind ? { ...first, haba_m: ALLEY } : first, ...second],
     isSetback: isNarrow,
     setbackMen: isNarrow ? round(random.float(2, 12)) : null,
     shidoFutanMen: hasPrivateRoad ? round(random.float(5, 40)) : 0,
     shidoFutanWariai: hasPrivateRoad ? random.pick(['1/3', '1/4', '1/6']) : null,
     isGake: random.chance(0.03),
     isKoatsusen: random.chance(0.01),
-    rojijoWariai: random.chance(0.03) ? random.int(30, 38) : null,
+    rojijoWariai: isBehind ? random.int(30, 38) : null,
     suido: '公営水道',
     gesui: city.seed_land_man_per_tsubo >= 10 || random.chance(0.6) ? '公共下水' : '浄化槽',
     gas: city.seed_land_man_per_tsubo >= 20 && random.chance(0.7) ? '都市ガス' : 'プロパンガス',

@@ -138,7 +138,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
   const [heyasu, kind, typical] = random.pick(layouts)
   const tatemonoMen = round(random.around(typical, typical / 14))
   const facade = body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age))
-  const ground = groundOf(random, city, { floors: facade.floors, isOld })
+  const ground = groundOf(random, city, { floors: facade.floors, isOld, isNew: age === 0 })
   const house = { tatemonoMen, floors: facade.floors }
   const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))
   const madori = madoriCode(heyasu, kind)

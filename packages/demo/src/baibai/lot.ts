@@ -84,17 +84,15 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
 
 type Sides = { setsudo: Setsudo[]; rojijoWariai: number | null }
 
-/** m: a way to the road is as wide as a car needs it. */
-const ALLEY = 3
 /** The narrowest and the widest frontage that `groundOf` gives, m. */
 const [NARROW, WIDE] = [7, 16]
 
 /** Frontages that agree with the area: a plot is at most twice as deep as it is wide. */
 function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
   if (!first) return []
+  if (rojijoWariai !== null) return [first]
   const place = ((first.haba_m ?? NARROW) - NARROW) / (WIDE - NARROW)
-  const metres = rojijoWariai === null ? Math.sqrt(men) * (0.72 + place * 0.5) : ALLEY
-  const frontage = Math.round(metres * 10) / 10
+  const frontage = Math.round(Math.sqrt(men) * (0.72 + place * 0.5) * 10) / 10
   const side = second && { ...second, haba_m: Math.round((men / frontage) * 10) / 10 }
   return [{ ...first, haba_m: frontage }, ...(side ? [side] : [])]
 }

@@ -8,9 +8,12 @@ test('names the band of a million yen that most homes lie in', () => {
 })
 
 test('names all of several equal ones, the cheaper first', () => {
-  expect(mostFrequentBands([33_900_000, 29_800_000])).toBe('2,900万円台（1戸）・3,300万円台（1戸）')
+  expect(mostFrequentBands([33_900_000, 29_800_000, 29_900_000, 33_100_000])).toBe(
+    '2,900万円台（2戸）・3,300万円台（2戸）',
+  )
 })
 
-test('says nothing of a single home', () => {
-  expect(mostFrequentBands([29_800_000])).toBe('')
+test('says nothing where each home has a band of its own', () => {
+  expect(mostFrequentBands([29_800_000, 33_900_000])).toBe('')
+  expect(mostFrequentBands([])).toBe('')
 })

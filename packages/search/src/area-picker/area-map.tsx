@@ -19,8 +19,8 @@ type Props = {
   words: PickerWords
   /** 2LDKの賃料 */
   priceName: string
-  /** Codes around which the map opens on a phone. */
-  around: readonly string[]
+  /** Where a phone opens the map, in px of the frame. */
+  around: { x: number; y: number }
   /** Over its lower corner. */
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function AreaMap(props: Props) {
   }
   return (
     <MapFrame
-      around={middleOf(around)}
+      around={around}
       tip={shape && <AreaTip {...{ shape, words, priceName }} stat={places[shape.code]} />}
       credit={children}
     >
@@ -101,11 +101,3 @@ export function AreaMap(props: Props) {
 
 const codeAt = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('a')?.dataset.code
-
-/** Where these municipalities lie together. */
-function middleOf(codes: readonly string[]) {
-  const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
-  const mean = (axis: 'x' | 'y') =>
-    shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
-  return { x: mean('x'), y: mean('y') }
-}

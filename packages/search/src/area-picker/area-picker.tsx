@@ -12,6 +12,7 @@ import { usePicks } from '../picker/use-picks.ts'
 import { AreaLegend } from './area-legend.tsx'
 import { AreaMap } from './area-map.tsx'
 import styles from './area-picker.module.css'
+import { middleOf } from './area-shapes.ts'
 import { limitsOf } from './shades.ts'
 
 type Props = { source: PickerSource; data: PickerData }
@@ -27,6 +28,9 @@ const GROUPS = AREAS.map(({ slug, name }) => ({
 const FIRST_CODES = GROUPS.slice(0, FIRST_OPEN).flatMap(({ places }) =>
   places.map(({ code }) => code),
 )
+
+/** Where a phone opens the map before anything is chosen: no name is cut there at 390 px. */
+const FIRST_VIEW = { x: 360, y: 256 }
 
 /** Municipalities to choose from, on a map and in a list beside it. */
 export function AreaPicker({ source, data }: Props) {
@@ -69,7 +73,7 @@ export function AreaPicker({ source, data }: Props) {
           <AreaMap
             {...view}
             term={term}
-            around={around}
+            around={codes.length > 0 ? middleOf(codes) : FIRST_VIEW}
             onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
           >
             <p className={styles.credit}>国土数値情報・© OpenStreetMap contributors</p>

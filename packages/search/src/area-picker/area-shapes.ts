@@ -20,3 +20,11 @@ export const AREA_SHAPES: readonly AreaShape[] = AREA_ROWS.trim()
     const { name = '', slug = '' } = placeByCode('city_code', code) ?? {}
     return { code, x: Number(x), y: Number(y), label, name, slug, path: path.join(' ') }
   })
+
+/** Where these municipalities lie together, in px of the frame. */
+export function middleOf(codes: readonly string[]) {
+  const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
+  const mean = (axis: 'x' | 'y') =>
+    shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
+  return { x: mean('x'), y: mean('y') }
+}

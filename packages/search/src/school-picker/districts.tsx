@@ -50,7 +50,7 @@ export function Districts(props: Props) {
         市区町村を選ぶと、校区ごとの{listing}数
         {isPriced
           ? `と${priceName}の中央値が並びます。件数の少ない校区には中央値がありません。`
-          : 'が並びます。中央値は、件数の多い市区町村だけに表示します。'}
+          : 'が並びます。'}
         校区は毎年見直されることがあります。
       </p>
       {lenses && <div className={styles.lenses}>{lenses}</div>}

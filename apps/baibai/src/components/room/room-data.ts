@@ -14,8 +14,8 @@ export type Room = Answer['room']
 
 const VISITS = 3
 const LAND_PRICES = 3
-/** The price of land changes from one quarter to the next. */
-const LAND_PRICE_WITHIN_M = 1_000
+/** Points farther away say little of the land of a home; outside the towns there are few of them. */
+const LAND_PRICE_WITHIN_M = 2_000
 
 /** The data of the page of a listing; extras that are missing are `null` or empty. */
 export async function roomData(

@@ -40,10 +40,14 @@ const interior = (name: string) => `/media/interior/interior-${name}`
 
 const BEFORE = FINISHED.map(({ before }) => interior(before))
 
+/** What is renewed most: one card after the other is led by another of these rooms. */
+const TURNS = ['living', 'kitchen', 'bath', 'room']
+
 /** Led by its rooms, which were renovated: not by the front, nor by one that is shown below as 前. */
-const fromInside = (room: Room): Room => {
+function fromInside(room: Room, index: number): Room {
+  const turn = TURNS[index % TURNS.length]
   const rank = ({ type, url }: Room['photos'][number]) =>
-    Number(type === 'gaikan' || BEFORE.includes(url))
+    type === 'gaikan' || BEFORE.includes(url) ? 2 : type === turn ? 0 : 1
   return { ...room, photos: room.photos.toSorted((a, b) => rank(a) - rank(b)) }
 }
 
