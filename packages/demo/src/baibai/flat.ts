@@ -110,11 +110,7 @@ export function flatColumns(
     kodawariKozo: age <= 43 ? [11] : [],
     photos: photosOf(
       withMaps(
-        [
-          outsideShot(facade, age),
-          ...pictures.shots,
-          ...commonShots({ floors: facade.floors, has }),
-        ],
+        [outsideShot(facade), ...pictures.shots, ...commonShots({ floors: facade.floors, has })],
         location.columns,
         'sale',
       ),

@@ -185,7 +185,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
     photos: photosOf(
       withMaps(
         [
-          isBuilt ? outsideShot(facade, age) : plannedShot(facade),
+          isBuilt ? outsideShot(facade) : plannedShot(facade),
           ...pictures.shots,
           ...roadShots(ground.setsudo),
         ],

@@ -133,7 +133,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   // Where it stands is told before the shape of its plot.
   const shots = withMaps(
     [
-      outsideShot(facade, age),
+      outsideShot(facade),
       ...(isHome ? commonShots({ floors, has: () => true }) : []),
       ...(isHome ? wholeBlockShots(floors) : [parkingShot]),
       ...roadShots(ground.setsudo),

@@ -14,12 +14,7 @@ export function buildingPhotos({ row, age, facade }: Building, rooms: readonly R
     floors: row.chijoKaisu,
     has: (code) => row.setsubiKyoyo.includes(code),
   })
-  const shots = [
-    outsideShot(facade, age),
-    ...(first ? [first] : []),
-    ...samplesOf(rooms),
-    ...shared,
-  ]
+  const shots = [outsideShot(facade), ...(first ? [first] : []), ...samplesOf(rooms), ...shared]
   return photosOf(withMaps(shots, row))
 }
 

@@ -47,9 +47,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     kodawariKozo: kozoOf(random, age),
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
-    photos: photosOf(
-      withMaps([outsideShot(building.facade, age), ...inside.shots, ...shared], row),
-    ),
+    photos: photosOf(withMaps([outsideShot(building.facade), ...inside.shots, ...shared], row)),
     panoramaUrls: inside.panoramaUrls,
     movieUrl: inside.movieUrl,
   } satisfies Partial<RoomRow>

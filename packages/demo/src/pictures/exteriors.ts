@@ -123,11 +123,12 @@ export function createLooks(): Looks {
   }
 }
 
-/** The outside of a building of that age (years): the word 新築 is only for what is new. */
-export function outsideShot({ url }: Facade, age: number): Shot {
-  const [whole = ''] = captionOf(url).split('。')
-  return { type: 'gaikan', url, caption: age === 0 ? whole : whole.replace('新築', '') }
-}
+/** The outside of a building, by day or in the evening. */
+export const outsideShot = ({ url }: Facade): Shot => ({
+  type: 'gaikan',
+  url,
+  caption: captionOf(url).includes('夕景') ? '外観（夕景）' : '外観',
+})
 
 /** The outside of a house that is not there yet. */
 export const plannedShot = ({ url }: Facade): Shot => ({

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals'
 import { ROOM } from '../../testing/room.ts'
 import { mostSimilar } from './most-similar.ts'
 
-const other = (bukkenNo: string, changes: object) => ({ ...ROOM, bukkenNo, ...changes })
+const other = (bukkenNo: string, changes: object) => ({
+  ...ROOM,
+  bukkenNo,
+  tmNo: `building of ${bukkenNo}`,
+  ...changes,
+})
 const elsewhere = { kotsu: [] }
 
 test('the rooms with the most in common come first, each with what that is', () => {
@@ -25,4 +30,14 @@ test('of equal ones the nearest rent comes first', () => {
     other('near', { hyYachin: 66_500 }),
   ])
   expect(shown.map(({ room }) => room.bukkenNo)).toEqual(['near', 'far'])
+})
+
+test('of each building one room is shown', () => {
+  const tower = { tmNo: 'tower' }
+  const shown = mostSimilar(ROOM, [
+    other('far', { ...tower, hyYachin: 72_000 }),
+    other('near', { ...tower, hyYachin: 66_500 }),
+    other('elsewhere', { hyYachin: 73_000 }),
+  ])
+  expect(shown.map(({ room }) => room.bukkenNo)).toEqual(['near', 'elsewhere'])
 })

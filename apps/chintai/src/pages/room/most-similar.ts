@@ -32,9 +32,18 @@ function reasons(room: Listing, other: Listing): string[] {
   ].filter((reason) => reason !== false)
 }
 
+const isFirstOfBuilding = (
+  { room }: { room: Listing },
+  index: number,
+  all: readonly { room: Listing }[],
+) => all.findIndex((other) => other.room.tmNo === room.tmNo) === index
+
 const isNear = (a: number, b: number) => Math.abs(a - b) <= a * NEAR
 
-/** Those with the most in common, then those whose rent is nearest, each with the reason. */
+/**
+ * Those with the most in common, then those whose rent is nearest, one of each building, each with
+ * the reason.
+ */
 export const mostSimilar = <Other extends Listing>(room: Listing, others: readonly Other[]) =>
   others
     .map((other) => ({ room: other, reasons: reasons(room, other) }))
@@ -44,5 +53,6 @@ export const mostSimilar = <Other extends Listing>(room: Listing, others: readon
         b.reasons.length - a.reasons.length ||
         Math.abs(a.room.hyYachin - room.hyYachin) - Math.abs(b.room.hyYachin - room.hyYachin),
     )
+    .filter(isFirstOfBuilding)
     .slice(0, SHOWN)
     .map(({ room, reasons }) => ({ room, reason: reasons.join('・') }))
