@@ -13,6 +13,7 @@ const COLUMNS = [
   { label: '面積', isNumber: true },
   { label: '賃料', isNumber: true },
   { label: '管理費', isNumber: true },
+  { label: '敷金・礼金' },
   { label: '入居' },
 ]
 
@@ -47,6 +48,7 @@ export function RoomTable({ label, rooms, current }: Props) {
           formatSqm(room.senyuMen),
           <Price key="rent" yen={room.hyYachin} of="rent" size="s" />,
           formatYen(room.kyoekihi),
+          `${room.shikikin}／${room.reikin}`,
           room.moveIn,
         ],
       }))}

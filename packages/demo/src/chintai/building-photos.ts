@@ -9,7 +9,7 @@ import type { Building } from './tatemono.ts'
 const SAMPLES = ['living', 'room', 'kitchen', 'bath', 'balcony', 'madori']
 
 /** The outside, what is shared, one room as an example, and where it stands. */
-export function buildingPhotos({ row, age, facade }: Building, rooms: readonly RoomRow[]): Photo[] {
+export function buildingPhotos({ row, facade }: Building, rooms: readonly RoomRow[]): Photo[] {
   const [first, ...shared] = commonShots({
     floors: row.chijoKaisu,
     has: (code) => row.setsubiKyoyo.includes(code),

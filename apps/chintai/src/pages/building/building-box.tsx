@@ -1,4 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
+import { BRAND, telOf } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon, PhoneIcon } from '@sumai/ui/icon'
@@ -11,7 +11,7 @@ import { BuildingRents } from './building-rents.tsx'
 type Props = { data: BuildingData }
 
 /** How many rooms are free and from which rent, and the link to the enquiry. */
-export function BuildingBox({ data: { building, rooms, city } }: Props) {
+export function BuildingBox({ data: { building, rooms, shop, city } }: Props) {
   const isFull = rooms.length === 0
   return (
     <PartsBox>
@@ -41,8 +41,8 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
         </div>
         <p className={css.tel}>
           <PhoneIcon size="s" />
-          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
-          <small>{BRAND.telHours}</small>
+          <a href={telHref(telOf(shop))}>{telOf(shop)}</a>
+          <small>{shop?.tenpoName ?? BRAND.telHours}</small>
         </p>
         <p className={css.note}>
           {isFull

@@ -1,4 +1,5 @@
 import type { Api } from '@sumai/api-client'
+import { toRoomShop } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
@@ -29,8 +30,10 @@ export async function readBuilding(
     throw redirect(paths.building(building) + search, 301)
   }
   const order: Order = orderOf(searchParams.get('order'))
-  const [{ city }, elsewhere, near] = await Promise.all([
+  const [offered] = building.rooms
+  const [{ city }, shop, elsewhere, near] = await Promise.all([
     api.cities.get(cityid, options),
+    offered ? extra(api.shops.get(offered.tenpoNo, options)) : null,
     extra(
       api.chintai.rooms(
         {
@@ -51,6 +54,8 @@ export async function readBuilding(
     name: nameOf(building),
     rooms: inOrder(rooms, order).map(toRoomLine),
     order,
+    /** Of the rooms on offer. */
+    shop: shop && toRoomShop(shop.shop),
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: toRentalCards(elsewhere?.rooms ?? []),
     places: surroundingsOf(building, near?.places ?? []),

@@ -3,6 +3,7 @@ import { FactSection } from '@sumai/listings/fact-section'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { Hazard } from '@sumai/listings/hazard'
 import { ListingTop } from '@sumai/listings/listing-top'
+import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { AROUND } from '@sumai/listings/surroundings-data'
@@ -26,7 +27,7 @@ export const Pictures = ({ data: { building, name } }: Props) => (
 )
 
 export function Details({ data }: Props) {
-  const { building, name, places } = data
+  const { building, name, shop, places, renderedAt } = data
   return (
     <>
       <StaffComment comment={building.comment} staff={null} shop={null} />
@@ -34,6 +35,14 @@ export function Details({ data }: Props) {
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />
       <Surroundings name={name} home={building} places={places} />
       <Hazard hazard={building.hazard} at={building} />
+      {shop && (
+        <ShopCard
+          shop={shop}
+          shopTo={paths.shop(shop.tenpoNo)}
+          visitTo={paths.visitShop(shop.tenpoNo)}
+          renderedAt={renderedAt}
+        />
+      )}
     </>
   )
 }

@@ -74,6 +74,16 @@ test('the rooms come before the way to ask, as a phone shows them', async () => 
   expect(ask.compareDocumentPosition(outline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('names the shop that lets the rooms', async () => {
+  const page = await visit(ADDRESS)
+  await page.show?.()
+  const shop = await screen.findByRole('region', { name: 'ご案内する店舗' }, PATIENT)
+  expect(within(shop).getByRole('link', { name: 'この店舗に来店予約' })).toHaveAttribute(
+    'href',
+    `/reservation?tenpo_no=${ROOM.tenpoNo}`,
+  )
+})
+
 test('is called by its place where the owner hides the name', async () => {
   const page = await visit(ADDRESS, answering({ tmName: null }))
   expect(page.say?.('heading')).toBe('福岡県久留米市東町のアパートの賃貸・空室情報')

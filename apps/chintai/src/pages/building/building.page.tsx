@@ -1,3 +1,4 @@
+import { telOf } from '@sumai/domain/brand'
 import { unbroken } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
@@ -65,7 +66,7 @@ export function Component() {
         </div>
       </Container>
       <Elsewhere data={data} />
-      <ContactBar paths={paths} enquiryTo={paths.askBuilding(tmNo)} />
+      <ContactBar paths={paths} tel={telOf(data.shop)} enquiryTo={paths.askBuilding(tmNo)} />
     </>
   )
 }
