@@ -1,11 +1,13 @@
+import { straightMetres } from '@sumai/domain/listing/distance'
 import { createLooks } from '../pictures/exteriors.ts'
-import { CITIES, type City, cityLabel } from '../places/geography.ts'
+import { CITIES, cityLabel } from '../places/geography.ts'
 import { SHOPS } from '../places/shops.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { StaffRow } from '../rows.ts'
+import type { ShopRow, StaffRow } from '../rows.ts'
 import { FAMILY_NAMES, MEN, PORTRAITS, WOMEN } from './names.ts'
 
 const STAFF_PER_SHOP = 3
+const KNOWN_AROUND = 4
 const POSTS = ['店長', '主任', null] as const
 const SKILLS = {
   chintai: ['ひとり暮らし', 'ファミリー向け', '学生のお部屋探し', '法人契約', 'ペット可物件'],
@@ -45,6 +47,7 @@ function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRo
   const shop = SHOPS[shopIndex]
   if (!shop) throw new RangeError('No such shop.')
   const place = colleagues.length
+  const [own, ...around] = areasOf(shop)
   const isWoman = random.chance(0.5)
   // One family name in a shop belongs to one person.
   const family = FAMILY_NAMES[(shopIndex * STAFF_PER_SHOP + place) % FAMILY_NAMES.length]
@@ -62,7 +65,7 @@ function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRo
     photoUrl,
     yakushoku: POSTS[place] ?? null,
     shikaku: qualifications(random, place, sells),
-    tokuiArea: random.sample(neighbours(shop.cityCode), 2),
+    tokuiArea: [own, random.pick(around)],
     tokui: random.sample(skills, 2),
     shushin: cityLabel(random.pick(CITIES)),
     shumi: pickOther(
@@ -105,10 +108,12 @@ function qualifications(random: Random, place: number, sells: boolean): string[]
   ]
 }
 
-const neighbours = (cityCode: string): string[] => {
-  const home = CITIES.find((city) => city.city_code === cityCode)
-  const codes = CITIES.filter((city: City) => city.area_no === home?.area_no)
-  return codes.map((city) => city.city_code)
+/** Municipalities that a shop knows best, by code: its own, then the nearest. */
+function areasOf({ cityCode, lat, lng }: ShopRow): [own: string, ...nearest: string[]] {
+  const others = CITIES.filter(({ city_code }) => city_code !== cityCode)
+    .map((city) => ({ code: city.city_code, metres: straightMetres({ lat, lng }, city) }))
+    .toSorted((a, b) => a.metres - b.metres)
+  return [cityCode, ...others.slice(0, KNOWN_AROUND).map(({ code }) => code)]
 }
 
 const looks = createLooks()
