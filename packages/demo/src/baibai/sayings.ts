@@ -135,7 +135,7 @@ const INVESTMENT: readonly Saying[] = [
   {
     isTrue: ({ taishin }) => taishin === 'shin',
     word: '新耐震基準',
-    sentence: '1981年6月以降の耐震基準で建てられています。',
+    sentence: 'いまの耐震基準（1981年6月以降）で建てられています。',
   },
 ]
 

@@ -95,6 +95,7 @@ export function Component() {
         <Steps steps={STEPS} />
       </Section>
       <NextStep
+        apart
         heading="手元に残る金額から、物件を探す"
         text="収支の見通しから購入後の管理まで、担当者が続けてご案内します。ご相談に費用はかかりません。"
       >
