@@ -118,7 +118,7 @@ export function flatColumns(
     panoramaUrls: pictures.panoramaUrls,
     movieUrl: pictures.movieUrl,
     zumenUrl: null,
-    mochibun: `${random.int(400, 9_000)}/1000000`,
+    mochibun: `${Math.round(random.around(1, 0.1) * (1_000_000 / kosu))}/1000000`,
   } satisfies Partial<PropertyRow>
 }
 
