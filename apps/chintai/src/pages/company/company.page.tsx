@@ -7,6 +7,7 @@ import { COMPANY } from '@sumai/domain/company'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { associationLines } from '@sumai/format/associations'
 import { telHref } from '@sumai/format/tel'
+import { unbroken } from '@sumai/format/unbroken'
 import { AreaMap } from '@sumai/listings/area-map'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
@@ -86,7 +87,7 @@ export function Component() {
           {COMPANY.history.map(({ year, event, detail }) => (
             <li key={year} className={css.event}>
               <span className={css.year}>{year}年</span>
-              <b>{event}</b>
+              <b>{unbroken(event)}</b>
               <p className={css.detail}>{detail}</p>
             </li>
           ))}

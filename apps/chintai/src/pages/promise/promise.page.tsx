@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { unbroken } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { Link, type RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
@@ -65,7 +66,7 @@ export function Component() {
                 <p className={css.detail}>{KEPT[index]}</p>
                 <p className={css.proof}>
                   <CheckIcon size="s" />
-                  {proof}
+                  {unbroken(proof)}
                 </p>
                 <Link to={way.to} className={css.way}>
                   {way.label}
