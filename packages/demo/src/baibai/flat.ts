@@ -23,6 +23,9 @@ const SIZES = [
 ] as const
 const STUDIO = { heyasu: 1, kind: K, men: [19, 28], weight: 1 } as const
 
+/** ペット相談可 */
+const PETS = 801
+
 /** A flat in a condominium: to live in, or a studio that is let. */
 export function flatColumns(
   random: Random,
@@ -45,6 +48,7 @@ export function flatColumns(
     flatPrice(random, location.city, { men: senyuMen, age, walk: walkOf(location), kai }) *
       (isReform ? 1.1 : 1),
   )
+  const isPet = age < 25 && random.chance(0.6)
   const madori = madoriCode(size.heyasu, size.kind)
   const inside = {
     madoriHeyasu: size.heyasu,
@@ -62,6 +66,7 @@ export function flatColumns(
     ...roomEquipment(random, home),
     307,
     ...(isReform ? [808] : []),
+    ...(isPet ? [PETS] : []),
   ]
   const setsubijoken = [...new Set(equipment)].sort((a, b) => a - b)
   const pictures = interiorOf(
@@ -99,7 +104,7 @@ export function flatColumns(
     muki: inside.muki,
     isReform,
     reform: isReform ? reforms(random, today) : [],
-    isPet: age < 25 && random.chance(0.6),
+    isPet,
     parkingKbn: random.pick([1, 1, 2, 3]),
     parkingDaisu: 1,
     parkingRyo: random.pick([3_000, 5_000, 8_000, 12_000]),

@@ -3,6 +3,8 @@ import { grossYield } from '@sumai/domain/costs/yield'
 import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
+import { roomEquipment } from '../chintai/equipment.ts'
+import { roomSizes } from '../chintai/layouts.ts'
 import { rentOf } from '../chintai/rent.ts'
 import { plotShots, withMaps } from '../pictures/drawn.ts'
 import {
@@ -14,8 +16,9 @@ import {
   parkingShot,
   wholeBlockShots,
 } from '../pictures/exteriors.ts'
+import { interiorOf, samplesOf } from '../pictures/interiors.ts'
 import { roadShots } from '../pictures/land.ts'
-import { photosOf } from '../pictures/pictures.ts'
+import { photosOf, type Shot } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -24,7 +27,12 @@ import { type Day, walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
 import { roomyPlot, round, toPrice } from './prices.ts'
 
-type Tenants = { roll: RentRoll[]; floors: number; facade: Facade; isHome: boolean }
+type Tenants = { roll: RentRoll[]; floors: number; facade: Facade; home: Home | null }
+/** A flat like all of the building. */
+type Home = { heyasu: number; kind: number; men: number; age: number }
+/** 2LDK and 1K. */
+const FAMILY = { heyasu: 2, kind: 50 }
+const SINGLE = { heyasu: 1, kind: 20 }
 const LET = '賃貸中'
 const VACANT = '空室'
 const LET_OUT = 3
@@ -48,9 +56,9 @@ export function wholeBuildingColumns(
     facadesOf(kind, age).filter((it) => it.floors <= 8 && isAllHomes(it)),
   )
   const perFloor = random.int(3, 4)
+  const isFamily = perFloor === 3
   const roll = Array.from({ length: facade.floors * perFloor }, (_, n): RentRoll => {
     const kai = Math.floor(n / perFloor) + 1
-    const isFamily = perFloor === 3
     const men = round(isFamily ? random.float(52, 60) : random.float(21, 28))
     return {
       no: `${kai}0${(n % perFloor) + 1}`,
@@ -69,9 +77,11 @@ export function wholeBuildingColumns(
       status: random.chance(0.92) ? LET : VACANT,
     }
   })
+  const [{ men }] = roll as [RentRoll]
+  const home = { ...(isFamily ? FAMILY : SINGLE), men, age }
   return {
     name: buildingName(random, kind, location).tmName,
-    ...earningColumns(random, location, { roll, floors: facade.floors, facade, isHome: true }, age),
+    ...earningColumns(random, location, { roll, floors: facade.floors, facade, home }, age),
     chikuYm: monthBefore(today, ageMonths),
     kozo: kind === 'mansion' ? 4 : random.pick([1, 10, 3]),
     taishin: age <= 43 ? 'shin' : 'kyu',
@@ -108,12 +118,7 @@ export function businessColumns(random: Random, location: Location, { today, loo
   return {
     name: `${cityLabel(location.city)}${location.town} ${type.label}`,
     shubetu: type.shubetu,
-    ...earningColumns(
-      random,
-      location,
-      { roll, floors: facade.floors, facade, isHome: false },
-      age,
-    ),
+    ...earningColumns(random, location, { roll, floors: facade.floors, facade, home: null }, age),
     chikuYm: monthBefore(today, ageMonths),
     kozo: 3,
     taishin: age <= 43 ? 'shin' : 'kyu',
@@ -122,7 +127,7 @@ export function businessColumns(random: Random, location: Location, { today, loo
 
 /** Income, yields and the price that follows from them. */
 function earningColumns(random: Random, location: Location, tenants: Tenants, age: number) {
-  const { roll, floors, facade, isHome } = tenants
+  const { roll, floors, facade, home } = tenants
   const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
   const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
@@ -134,8 +139,13 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const shots = withMaps(
     [
       outsideShot(facade),
-      ...(isHome ? commonShots({ floors, has: () => true }) : []),
-      ...(isHome ? wholeBlockShots(floors) : [parkingShot]),
+      ...(home
+        ? [
+            ...homeShots(random.fork('interior'), home),
+            ...commonShots({ floors, has: () => true }),
+            ...wholeBlockShots(floors),
+          ]
+        : [parkingShot]),
       ...roadShots(ground.setsudo),
       ...plot,
     ],
@@ -163,6 +173,19 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     ...ground,
     photos: photosOf([...shots.filter((shot) => !plot.includes(shot)), ...plot]),
   } satisfies Partial<PropertyRow>
+}
+
+/** One of its homes as an example. */
+function homeShots(random: Random, { heyasu, kind, men, age }: Home): Shot[] {
+  const isLdk = kind === FAMILY.kind
+  const inside = {
+    madoriHeyasu: heyasu,
+    isLdk,
+    madoriShosai: roomSizes({ heyasu, kind }, men, { isTatami: false }),
+    setsubijoken: roomEquipment(random, { age, rooms: heyasu, isLdk }),
+    ...{ kai: null, isHouse: false, isBuilt: true },
+  }
+  return samplesOf(interiorOf(random, inside, { panorama: 0 }).shots)
 }
 
 /** Yields as if every unit were let (満室想定). */

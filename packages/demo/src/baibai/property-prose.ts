@@ -90,7 +90,7 @@ function surroundings(random: Random, { shisetu, toushiBukkenType }: Property): 
 function closingOf(random: Random, property: Property): string {
   if (property.toushiBukkenType) {
     return random.pick([
-      'レントロールと修繕の履歴は、お問い合わせの際にお渡しします。',
+      '修繕の履歴と確定申告に使う書類は、お問い合わせの際にお渡しします。',
       '資金計画と収支の試算もあわせてご相談ください。',
     ])
   }

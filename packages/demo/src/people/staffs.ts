@@ -65,7 +65,7 @@ function staffOf(random: Random, shopIndex: number, colleagues: readonly StaffRo
     photoUrl,
     yakushoku: POSTS[place] ?? null,
     shikaku: qualifications(random, place, sells),
-    tokuiArea: [own, random.pick(around)],
+    tokuiArea: [own, ...random.sample(around, 2)],
     tokui: random.sample(skills, 2),
     shushin: cityLabel(random.pick(CITIES)),
     shumi: pickOther(

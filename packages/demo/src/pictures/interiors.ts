@@ -42,6 +42,28 @@ export function interiorOf(random: Random, home: Inside, share: { panorama: numb
   }
 }
 
+/** What a building shows of one of its homes, at most one of each. */
+export const SAMPLES: readonly Shot['type'][] = [
+  'living',
+  'room',
+  'kitchen',
+  'bath',
+  'balcony',
+  'madori',
+]
+
+/** Pictures of one home of a building, said to be an example: リビング（家具は配置例・一例）. */
+export function samplesOf(shots: readonly Shot[]): Shot[] {
+  return SAMPLES.flatMap((type) => {
+    const shot = shots.find((one) => one.type === type)
+    if (!shot) return []
+    return [{ ...shot, caption: asExample(shot.caption ?? '') }]
+  })
+}
+
+const asExample = (caption: string): string =>
+  caption.endsWith('）') ? caption.replace(/）$/, '・一例）') : `${caption}（一例）`
+
 function scenesOf({ isLdk, madoriHeyasu }: Inside): readonly Scene[] {
   if (isLdk) return LIVING
   return (madoriHeyasu ?? 1) > 1 ? DINING : STUDIO

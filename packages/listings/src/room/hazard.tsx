@@ -1,7 +1,6 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { hazardRows, hazardSentence } from '@sumai/domain/listing/hazard'
 import { formatDate } from '@sumai/format/dates'
-import { unbroken } from '@sumai/format/unbroken'
 import { AlertIcon, ExternalIcon } from '@sumai/ui/icon'
 import styles from './hazard.module.css'
 import { RoomSection } from './room-section.tsx'
@@ -54,7 +53,9 @@ export function Hazard({ hazard, at }: Props) {
         ))}
       </dl>
       <p className={styles.note}>
-        {unbroken(`${hazard.source}による想定です（${formatDate(hazard.checkedOn)}確認）。`)}
+        {`${hazard.source}による想定です（`}
+        <time dateTime={hazard.checkedOn}>{formatDate(hazard.checkedOn)}</time>
+        {'確認）。'}
         色は国のハザードマップの凡例に合わせています。浸水や土砂災害の範囲と最新の内容は、地図でご確認ください。
       </p>
       <a href={portalAt(at)} target="_blank" rel="noopener noreferrer" className={styles.portal}>

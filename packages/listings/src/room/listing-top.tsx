@@ -5,7 +5,8 @@ import styles from './listing-top.module.css'
 type Props = {
   /** ListingHead, where the page writes its own heading. */
   head?: ReactNode
-  gallery: ReactNode
+  /** Of a home that was sold there is none. */
+  gallery?: ReactNode
   /** DecisionBand: price, minutes and what to do. */
   band?: ReactNode
 }
@@ -15,9 +16,14 @@ type Props = {
  * pictures come first.
  */
 export const ListingTop = ({ head, gallery, band }: Props) => (
-  <div className={classNames(styles.top, head !== undefined && styles.first)}>
+  <div
+    className={classNames(
+      styles.top,
+      gallery === undefined ? styles.bare : head !== undefined && styles.first,
+    )}
+  >
     {head && <div>{head}</div>}
-    <div className={styles.gallery}>{gallery}</div>
+    {gallery && <div className={styles.gallery}>{gallery}</div>}
     {band && <div>{band}</div>}
   </div>
 )

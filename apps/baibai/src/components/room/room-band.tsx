@@ -6,10 +6,8 @@ import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
 import { saleFactsWithFourth } from '@sumai/listings/sale-facts'
 import { isInvestment } from '@sumai/outline/sale-kind'
-import { ButtonLink } from '@sumai/ui/button'
-import { MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
-import { investFactsBesideYield } from './invest-facts.ts'
+import { investFactsBesideYield, investFactsSold } from './invest-facts.ts'
 import { InvestFigures } from './invest-figures.tsx'
 import note from './note.module.css'
 import css from './room-band.module.css'
@@ -28,26 +26,17 @@ export const RoomBand = ({ data }: Props) => {
       price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
       kotsu={room.kotsu}
       centres={centres}
-      facts={
-        isInvestment(room)
-          ? investFactsBesideYield(room)
-          : saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
-      }
-      actions={
-        isClosed(room) ? (
-          <>
-            <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
-            <ButtonLink to={paths.mailMagazineFor(room)} block>
-              <MailIcon />
-              新着をメールで受け取る
-            </ButtonLink>
-          </>
-        ) : (
-          <RoomActions data={data} />
-        )
-      }
+      facts={factsOf(room)}
+      actions={!isClosed(room) && <RoomActions data={data} />}
     />
   )
+}
+
+function factsOf(room: Room) {
+  // Of an investment that was sold, neither income nor yield is told.
+  if (isInvestment(room) && isClosed(room)) return investFactsSold(room)
+  if (isInvestment(room)) return investFactsBesideYield(room)
+  return saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
 }
 
 /** To ask about the property, to see it, to call its shop. */

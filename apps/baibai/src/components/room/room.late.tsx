@@ -24,13 +24,24 @@ export { RoomWide } from './room-wide.tsx'
 type Props = { data: RoomData }
 
 /** What one decides by. */
-export const Top = ({ data }: Props) => (
-  <ListingTop
-    head={<Head data={data} />}
-    gallery={<Pictures data={data} />}
-    band={<RoomBand data={data} />}
-  />
-)
+export const Top = ({ data }: Props) =>
+  isClosed(data.room) ? (
+    <ListingTop
+      head={
+        <>
+          <SoldNotice room={data.room} />
+          <Head data={data} />
+        </>
+      }
+      band={<RoomBand data={data} />}
+    />
+  ) : (
+    <ListingTop
+      head={<Head data={data} />}
+      gallery={<Pictures data={data} />}
+      band={<RoomBand data={data} />}
+    />
+  )
 
 const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
   <ListingHead
@@ -72,7 +83,6 @@ async function sheetOf(room: Room, context: SheetContext) {
 }
 
 function Pictures({ data: { room, sketch } }: Props) {
-  if (isClosed(room)) return <SoldNotice />
   const hasPlots = plotsOf(room).length > 0
   return (
     <Gallery

@@ -139,7 +139,7 @@ test.each<[string, Room, string[]]>([
   ['a flat to let', UNIT, [...BUILDING, '専有面積', '管理費', '修繕積立金']],
   ['a building to let', BLOCK, [...BUILDING, ...PLOT, '建物面積', '総戸数']],
   ['premises', PREMISES, [...BUILDING, ...PLOT, '建物面積']],
-  ['a site', { ...SITE, ...GROUND }, [...BUILDING, ...PLOT, '総区画数', '最多価格帯', '間取り']],
+  ['a site', { ...SITE, ...GROUND }, [...BUILDING, ...PLOT, '総区画数', '間取り']],
 ])('%s shows every item that its advertisement needs', async (_, room, labels) => {
   await show(room)
   const shown = screen.getAllByRole('rowheader').map((head) => head.textContent)
@@ -228,7 +228,7 @@ test('a sold listing asks for no enquiry and stays out of search engines', async
   expect(screen.getByText('成約')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /資料を請求/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'お問い合わせメニュー' })).toBeNull()
-  expect(screen.getByRole('link', { name: '新着をメールで受け取る' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '似た物件の新着をメールで受け取る' })).toHaveAttribute(
     'href',
     '/baibai/mail-magazine?bukken_type[]=hanbai_mansion&city_code[]=40203',
   )

@@ -86,7 +86,7 @@ export function Component() {
       </Section>
       <NextStep
         heading="家の中と街並みを、現地で"
-        text="お住まいの方がいない家は、平日も土日もご案内します。見学に費用はかかりません。"
+        text="完成した家は、平日も土日もご案内します。見学に費用はかかりません。"
       >
         <ButtonLink to={paths.reservationForm} size="l">
           現地見学を予約する
