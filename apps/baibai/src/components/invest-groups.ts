@@ -21,6 +21,9 @@ const UNITS = options('bukken_kbn')
 /** What tenants ask of a building: lift, 宅配ボックス, オートロック, 駐輪場, オール電化. */
 const OFTEN_ASKED: readonly number[] = [501, 701, 702, 703, 706]
 
+/** 木造, 鉄骨造, 鉄筋コンクリート造, 鉄骨鉄筋コンクリート造, 軽量鉄骨造. */
+const USUAL_STRUCTURES: readonly number[] = [1, 3, 4, 5, 10]
+
 /** The counts the form shows, as `with_facets` asks for them. */
 export const INVEST_FACETS = facetsOf('invest')
 
@@ -58,7 +61,26 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
     city_code: cityGroup(INVEST.city_code.label, list),
     toho: walkGroup(INVEST.toho.label, state),
     men: range('men', INVEST.men.label, steps.men, areaLabel),
-    kozo: { kind: 'checks', legend: INVEST.kozo.label, options: list('kozo', STRUCTURES) },
+    kozo: {
+      kind: 'checks',
+      legend: INVEST.kozo.label,
+      options: list(
+        'kozo',
+        STRUCTURES.filter(({ code }) => USUAL_STRUCTURES.includes(code)),
+      ),
+      more: {
+        label: 'ほかの構造',
+        groups: [
+          {
+            legend: 'ほかの構造',
+            options: list(
+              'kozo',
+              STRUCTURES.filter(({ code }) => !USUAL_STRUCTURES.includes(code)),
+            ),
+          },
+        ],
+      },
+    },
     chiku_year: {
       kind: 'chips',
       pick: 'one',

@@ -21,6 +21,9 @@ export function PrivacyPolicy() {
           {BRAND.legalName}
           （以下「当社」）は、お客様からお預かりした個人情報を大切に扱い、法令を守って次のとおり取り扱います。
         </p>
+        <div className={styles.onPhone}>
+          <ContentsList headings={HEADINGS} />
+        </div>
         {POLICY.map(({ heading, paragraphs, items }, index) => (
           <section
             key={heading}

@@ -116,7 +116,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
         {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
-        <p className={classNames(styles.address, access && styles.more)}>{unbroken(address)}</p>
+        <p className={styles.address}>{unbroken(address)}</p>
         {access && (
           <p className={styles.quiet}>
             <Sentences text={access} />
@@ -131,7 +131,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
             <PhoneIcon size="s" />
             <span>{tel}</span>
           </a>
-          <span className={styles.more}>
+          <span className={styles.visit}>
             <ButtonLink to={visitTo} variant="outline" size="s">
               <CalendarIcon size="s" />
               来店予約

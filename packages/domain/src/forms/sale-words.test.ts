@@ -9,7 +9,7 @@ const labels = (form: typeof propertyForm) =>
 test('whoever buys is asked in the words of a purchase', () => {
   const form = inWordsOf('baibai', propertyForm)
   expect(labels(form)).toEqual([
-    '販売状況を知りたい',
+    '資料と販売状況を知りたい',
     '現地を見学したい',
     '諸費用を知りたい',
     '住宅ローンを相談したい',

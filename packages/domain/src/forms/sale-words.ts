@@ -8,7 +8,7 @@ const WORDS: Partial<Record<FormName, Readonly<Record<string, Words>>>> = {
   property: {
     purposes: {
       first: {
-        availability: '販売状況を知りたい',
+        availability: '資料と販売状況を知りたい',
         visit: '現地を見学したい',
         cost: '諸費用を知りたい',
         loan: '住宅ローンを相談したい',

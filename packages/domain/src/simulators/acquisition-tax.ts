@@ -41,6 +41,17 @@ export function acquisitionItems(purchase: Purchase, parts: PriceParts): CostIte
   ].filter(({ kingaku }) => kingaku > 0)
 }
 
+/** Why the tax on a home to live in is what it is; `undefined` where the lines say it. */
+export function acquisitionNote(purchase: Purchase, parts: PriceParts): string | undefined {
+  if (!isHousing(purchase) || !purchase.isJikyo) return undefined
+  if (!purchase.isShinchiku && (purchase.chikuYm === null || purchase.tatemonoMen === null)) {
+    return '不動産取得税には、築年月と面積で決まる住宅の軽減を含めていません。物件のページでは軽減後の金額で計算します。'
+  }
+  return acquisitionItems(purchase, parts).length === 0
+    ? '不動産取得税は、住宅の軽減により0円の見込みです（軽減には申告が必要です）。'
+    : undefined
+}
+
 /** The deduction for a new home, or for a used one that the buyer will live in; else 0. */
 function deductionFor(purchase: Purchase): number {
   const { tatemonoMen, chikuYm, isShinchiku, isJikyo } = purchase

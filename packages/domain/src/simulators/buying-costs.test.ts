@@ -125,6 +125,19 @@ describe('the costs of buying', () => {
     expect(usual.ok && usual.assumptions).not.toContainEqual(warning)
   })
 
+  test('say why the tax on acquiring a home is what it is', () => {
+    const told = (changes: Partial<Purchase>) => {
+      const outcome = simulateBuyingCosts({ ...house, isJikyo: true, ...changes })
+      return outcome.ok ? outcome.assumptions.filter((text) => text.includes('不動産取得税')) : []
+    }
+    const relieved = { chikuYm: '2015-04', tatemonoMen: 100, tochiMen: 150, kakaku: 12_000_000 }
+    expect(told(relieved)).toEqual([expect.stringContaining('0円の見込み')])
+    expect(told({ ...relieved, chikuYm: null })).toEqual([
+      expect.stringContaining('含めていません'),
+    ])
+    expect(told({ ...relieved, isJikyo: false })).toEqual([])
+  })
+
   test('are refused where there is no price', () => {
     expect(simulateBuyingCosts({ ...house, kakaku: 0 })).toEqual({
       ok: false,

@@ -1,5 +1,5 @@
 import { type CostItem, costItem, total } from '../costs/cost-item.ts'
-import { acquisitionItems } from './acquisition-tax.ts'
+import { acquisitionItems, acquisitionNote } from './acquisition-tax.ts'
 import { brokerageCap, LOW_PRICE } from './brokerage-cap.ts'
 import { ASSUMED, type PriceParts, type Purchase, priceParts } from './purchase.ts'
 import { inYen, type Limit, type Outcome, refusal } from './refusal.ts'
@@ -44,7 +44,9 @@ function brokerageItems({ isChukai, kakaku }: Purchase, { shohizei }: PriceParts
 
 const lowPrice = `${inYen(LOW_PRICE.upTo)}以下の物件では、事前にご説明しご承諾いただいたうえで、仲介手数料が${inYen(LOW_PRICE.most)}（税込）までとなることがあります。`
 
-function assumptions(purchase: Purchase, { tatemono, shohizei }: PriceParts): string[] {
+function assumptions(purchase: Purchase, parts: PriceParts): string[] {
+  const { tatemono, shohizei } = parts
+  const acquisition = acquisitionNote(purchase, parts)
   const building = Math.round((tatemono + shohizei) / 10_000) * 10_000
   const land = `固定資産税評価額は土地が価格の${ASSUMED.tochiHyoka}%`
   const end = purchase.tatemonoKakaku === null ? 'と仮定しています' : 'です'
@@ -55,6 +57,7 @@ function assumptions(purchase: Purchase, { tatemono, shohizei }: PriceParts): st
           `建物の価格は${inYen(building)}${end}。`,
           `${land}、建物が${ASSUMED.tatemonoHyoka}%と仮定しています。`,
         ]),
+    ...(acquisition ? [acquisition] : []),
     '税額は概算です。軽減措置は条件を満たす場合のもので、実際の税額は評価額と申告により変わります。',
     ...(purchase.isChukai && purchase.kakaku <= LOW_PRICE.upTo ? [lowPrice] : []),
     '司法書士報酬、ローンの事務手数料・保証料、火災保険料、固定資産税の精算金は含みません。',

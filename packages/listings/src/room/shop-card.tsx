@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { associationLines } from '@sumai/format/associations'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
 import { CalendarIcon } from '@sumai/ui/icon'
@@ -69,7 +70,10 @@ export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt
             { label: '営業時間', value: office.hours },
             { label: '駐車場', value: office.parkingCount > 0 ? `${office.parkingCount}台` : '' },
             { label: '免許番号', value: office.menkyoNo },
-            { label: '所属団体', value: office.kameidantai?.split('・') },
+            {
+              label: '所属団体',
+              value: office.kameidantai && associationLines(office.kameidantai.split('・')),
+            },
           ]}
         />
       </div>

@@ -2,6 +2,7 @@ import { formatDate } from '@sumai/format/dates'
 import { formatKakaku, formatTsuboTanka } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
 import { mostFrequentBands } from './price-bands.ts'
+import { openLots } from './sale-areas.ts'
 import type { SaleRoom } from './sale-room.ts'
 
 /** 取引条件: the terms of the sale, and how fresh the advertisement is. */
@@ -23,8 +24,7 @@ export function dealRows(room: SaleRoom): Fact[] {
   ]
 }
 
-const pricesOnSale = ({ bunjo }: SaleRoom) =>
-  (bunjo?.kukaku ?? []).filter(({ status }) => status === '販売中').map(({ kakaku }) => kakaku)
+const pricesOnSale = (room: SaleRoom) => openLots(room).map(({ kakaku }) => kakaku)
 
 function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: SaleRoom): string {
   const range = kakakuTo !== null && kakakuTo > kakaku ? `〜${formatKakaku(kakakuTo)}` : ''

@@ -25,6 +25,15 @@ export function areaRange(areas: readonly number[], measured: string | null): st
   return `${formatSqm(min).replace('㎡', '')}〜${area(max, measured)}`
 }
 
+const ON_SALE = '販売中'
+
+/** The lots of a site that prices and areas speak of: those on sale; all of them when none is. */
+export function openLots({ bunjo }: Pick<SaleRoom, 'bunjo'>) {
+  const lots = bunjo?.kukaku ?? []
+  const open = lots.filter(({ status }) => status === ON_SALE)
+  return open.length > 0 ? open : lots
+}
+
 /** 「4LDK・4SLDK」 of the lots of a site; '' for a single home. */
-export const layoutsOf = ({ bunjo }: Pick<SaleRoom, 'bunjo'>): string =>
-  [...new Set(bunjo?.kukaku.map(({ madori }) => madori))].sort().join('・')
+export const layoutsOf = (room: Pick<SaleRoom, 'bunjo'>): string =>
+  [...new Set(openLots(room).map(({ madori }) => madori))].sort().join('・')

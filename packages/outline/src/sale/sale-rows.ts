@@ -2,7 +2,7 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
-import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './sale-areas.ts'
+import { area, areaRange, landArea, layoutsOf, NONE, openLots, yenAMonth } from './sale-areas.ts'
 import type { SaleKind } from './sale-kind.ts'
 import { parkingText } from './sale-parking.ts'
 import type { SaleRoom } from './sale-room.ts'
@@ -42,10 +42,11 @@ function areaRows(room: SaleRoom, kind: SaleKind): Fact[] {
 /** Of several lots an advertisement names the smallest and the largest. */
 function lotRows(
   room: SaleRoom,
-  { kukakuSu, hanbaiKukaku, kukaku }: NonNullable<SaleRoom['bunjo']>,
+  { kukakuSu, hanbaiKukaku }: NonNullable<SaleRoom['bunjo']>,
 ): Fact[] {
-  const land = kukaku.map(({ tochiMen }) => tochiMen)
-  const building = kukaku.map(({ tatemonoMen }) => tatemonoMen)
+  const open = openLots(room)
+  const land = open.map(({ tochiMen }) => tochiMen)
+  const building = open.map(({ tatemonoMen }) => tatemonoMen)
   return [
     { label: '総区画数', value: `${kukakuSu}区画（今回販売${hanbaiKukaku}区画）` },
     { label: '土地面積', value: areaRange(land, room.tochiMenKbnLabel) },

@@ -1,7 +1,7 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { formatTsuboTanka } from '@sumai/format/money'
-import { area, areaRange, layoutsOf } from '@sumai/outline/sale-areas'
+import { area, areaRange, layoutsOf, openLots } from '@sumai/outline/sale-areas'
 import { kindOf } from '@sumai/outline/sale-kind'
 import { parkingText } from '@sumai/outline/sale-parking'
 import type { Room } from './room-data.ts'
@@ -28,7 +28,7 @@ export function keyFacts(room: Room): KeyFact[] {
       ...parking,
     ]
   }
-  const lots = room.bunjo?.kukaku ?? []
+  const lots = openLots(room)
   const rooms =
     kind === 'whole'
       ? { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` }

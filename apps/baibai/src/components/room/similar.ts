@@ -74,7 +74,6 @@ export function nearest<Other extends Like>(room: Like, others: readonly Other[]
         b.reasons.length - a.reasons.length ||
         Math.abs(a.listing.kakaku - room.kakaku) - Math.abs(b.listing.kakaku - room.kakaku),
     )
-    .slice(0, SHOWN)
     .map(({ listing, reasons }) => ({
       listing,
       reasons: reasons.length > 0 ? reasons : [withoutReason(room, listing)],

@@ -74,7 +74,10 @@ export function Component() {
         visitTo={paths.reservationAt}
       >
         {rooms.length > 0 && (
-          <Section heading={`${shop.tenpoName}の売買物件`}>
+          <Section
+            heading={`${shop.tenpoName}の売買物件`}
+            note={`${shop.tenpoName}が担当する物件から、公開日の新しい順に。`}
+          >
             <ListingRail rooms={rooms} now={renderedAt} />
           </Section>
         )}

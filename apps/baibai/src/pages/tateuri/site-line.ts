@@ -1,6 +1,6 @@
-import { formatSqm } from '@sumai/format/area'
 import type { LightSale } from '@sumai/listings/listing'
 import { accessText } from '@sumai/outline/access'
+import { areaRange, layoutsOf, openLots } from '@sumai/outline/sale-areas'
 import { paths } from '../../paths.ts'
 
 const STATES = ['販売中', '商談中', '成約'] as const
@@ -9,7 +9,7 @@ const STATES = ['販売中', '商談中', '成約'] as const
 export function toSite(room: LightSale) {
   const way = room.kotsu[0]
   const lots = room.bunjo?.kukaku ?? []
-  const left = lots.filter(({ status }) => status !== '成約')
+  const open = openLots(room)
   return {
     bukkenNo: room.bukkenNo,
     cityCode: room.cityCode,
@@ -23,11 +23,22 @@ export function toSite(room: LightSale) {
     at: { lat: room.lat, lng: room.lng },
     kanseiYm: room.kanseiYm,
     lots: room.bunjo?.kukakuSu ?? 0,
-    // Of the lots that can still be bought, as the price is.
     facts: [
-      { label: '土地', value: range(left.map(({ tochiMen }) => tochiMen)) },
-      { label: '建物', value: range(left.map(({ tatemonoMen }) => tatemonoMen)) },
-      { label: '間取り', value: [...new Set(left.map(({ madori }) => madori))].sort().join('・') },
+      {
+        label: '土地',
+        value: areaRange(
+          open.map(({ tochiMen }) => tochiMen),
+          null,
+        ),
+      },
+      {
+        label: '建物',
+        value: areaRange(
+          open.map(({ tatemonoMen }) => tatemonoMen),
+          null,
+        ),
+      },
+      { label: '間取り', value: layoutsOf(room) },
     ].filter(({ value }) => value),
     states: STATES.map((state) => ({
       state,
@@ -37,12 +48,3 @@ export function toSite(room: LightSale) {
 }
 
 export type Site = ReturnType<typeof toSite>
-
-/** 165.20〜229.05㎡ */
-function range(areas: readonly number[]): string {
-  if (areas.length === 0) return ''
-  const [least, most] = [Math.min(...areas), Math.max(...areas)]
-  return least === most
-    ? formatSqm(least)
-    : `${formatSqm(least).replace('㎡', '')}〜${formatSqm(most)}`
-}

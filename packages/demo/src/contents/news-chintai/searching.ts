@@ -3,10 +3,10 @@ import type { Notice } from '../notice.ts'
 /** About how homes for rent are found and shown. */
 export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
-    title: '検索結果に「月々総額」と「初期費用の目安」を表示しました',
+    title: '物件ページに「月々総額」と「初期費用の目安」を表示しました',
     tag: 'サービス',
     daysAgo: 6,
-    body: `賃料だけでは比べにくい費用を、検索結果と物件ページに表示しました。
+    body: `賃料だけでは比べにくい費用を、物件ページと比較の表に表示しました。
 - 月々総額：賃料、管理費、町内会費などの合計
 - 初期費用の目安：敷金・礼金、仲介手数料、保証料などの合計と内訳
 総額の安い順、初期費用の安い順に並べ替えることもできます。お見積りは各店舗で承ります。
