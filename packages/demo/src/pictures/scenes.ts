@@ -87,6 +87,9 @@ export const LIVING: readonly Scene[] = [
   family('natural'),
   family('calm'),
   { ...OAK, main: [interior('oak-ldk')], kitchen: interior('kitchen-1'), around: 'ldk' },
+  { ...OAK, main: [interior('ldk-4')], bedrooms: [interior('bedroom-6'), interior('bedroom-1')] },
+  { ...OAK, main: [interior('ldk-6')], bedrooms: [interior('bedroom-4'), interior('bedroom-3')] },
+  { ...OAK, main: [interior('ldk-9')], bedrooms: [interior('bedroom-3'), interior('bedroom-4')] },
   {
     main: [interior('ldk-12')],
     bath: interior('bath'),
