@@ -15,18 +15,20 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLを開くと、登録が完了します。',
 }
 
-/** Below a form: what happens after it. Not in the HTML, which every visit to a form loads anew. */
+/** Below a form, or beside it: what happens after it. Not in the HTML, which every visit to a form loads anew. */
 export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      <Callout tone="info" title="送信のあと">
-        <ol className={styles.steps}>
-          <li>受付番号を画面でご案内します。</li>
-          <li>確認のメールをお送りします。</li>
-          <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
-        </ol>
-      </Callout>
+      <div className={styles.box}>
+        <Callout tone="info" title="送信のあと">
+          <ol className={styles.steps}>
+            <li>受付番号を画面でご案内します。</li>
+            <li>確認のメールをお送りします。</li>
+            <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
+          </ol>
+        </Callout>
+      </div>
     </aside>
   )
 }
