@@ -28,7 +28,9 @@ const cityOf = new Map(cities.map((city) => [city.city_code, city]))
 export function soldColumns({ kakaku, cityCode, bukkenType }: Deal) {
   const city = cityOf.get(cityCode)
   const { from, to } = priceBand(kakaku)
-  const name = `${city?.city_name ?? ''}の${baibaiLabels(bukkenType).bukken_type?.get(bukkenType)}`
+  const type = baibaiLabels(bukkenType).bukken_type?.get(bukkenType) ?? ''
+  // 投資用その他（ビル・店舗・倉庫など） is too long for a name.
+  const name = `${city?.city_name ?? ''}の${type.replace(/（.*）$/, '')}`
   return {
     ...NOTHING,
     ...{ kakaku: from, kakakuTo: to, kakakuRireki: [], getsuSogakuItems: [] },
