@@ -5,10 +5,15 @@ import { CoverLink } from '@sumai/ui/cover-link'
 import type { News } from './article.ts'
 import styles from './news-list.module.css'
 
-type Props = { news: readonly (News & { summary: string })[]; to: (contentId: number) => string }
+type Props = {
+  news: readonly (News & { summary: string })[]
+  to: (contentId: number) => string
+  /** All are of one category, which the page names. */
+  isOneCategory?: boolean
+}
 
 /** Articles by their day, with what each is about. */
-export function NewsList({ news, to }: Props) {
+export function NewsList({ news, to, isOneCategory }: Props) {
   return (
     <ul className={styles.list}>
       {news.map(({ contentId, title, summary, tagName, publishAt }) => (
@@ -18,7 +23,7 @@ export function NewsList({ news, to }: Props) {
             <b>{inTokyo(publishAt).format('M/D')}</b>
           </time>
           <div className={styles.words}>
-            {tagName && <Badge tone="line">{tagName}</Badge>}
+            {tagName && !isOneCategory && <Badge tone="line">{tagName}</Badge>}
             <h2 className={styles.title}>
               <CoverLink to={to(contentId)} className={styles.link}>
                 {title}

@@ -134,7 +134,7 @@ export function newsListRoute(site: NewsSite) {
             </ChipLine>
           )}
           {data.news.length > 0 ? (
-            <NewsList news={data.news} to={paths.article} />
+            <NewsList news={data.news} to={paths.article} isOneCategory={data.tag !== null} />
           ) : (
             <NothingYet heading="お知らせはまだありません" agency={BRAND}>
               新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。

@@ -17,10 +17,10 @@ import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { NextStep } from '../../components/guide/next-step.tsx'
 import { toVoices } from '../../components/voices/voice.ts'
+import { VoiceCard } from '../../components/voices/voice-card.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './customer.module.css'
 import { ShopChoice } from './shop-choice.tsx'
-import { VoiceCard } from './voice-card.tsx'
 
 const KINDS = [
   { type: 'buy', label: '買う' },

@@ -4,25 +4,31 @@ import { Badge } from '@sumai/ui/badge'
 import { ChatIcon, StarIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import type { Voice } from '../../components/voices/voice.ts'
-import { VoicePicture } from '../../components/voices/voice-picture.tsx'
 import { paths } from '../../paths.ts'
+import type { Voice } from './voice.ts'
 import css from './voice-card.module.css'
 
 type Staff = { name: string; photoUrl: string | null }
 
 type Props = {
-  voice: Voice & { shop: string | null; staff: Staff | null; city: string | null }
+  /** `shop` and `staff`: who answers, where that is told. */
+  voice: Voice & { shop?: string | null; staff?: Staff | null; city: string | null }
+  Title?: 'h2' | 'h3'
 }
 
 /** What a customer says, and what the shop answers. */
-export function VoiceCard({ voice }: Props) {
+export function VoiceCard({ voice, Title = 'h2' }: Props) {
   const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
       {voice.imageUrl && (
         <div className={css.photo}>
-          <VoicePicture voice={voice} sizes="(min-width: 768px) 580px, 94vw" />
+          <Picture
+            photo={{ url: voice.imageUrl, width: 1000, height: 667 }}
+            alt=""
+            ratio="3:2"
+            sizes="(min-width: 768px) 580px, 94vw"
+          />
         </div>
       )}
       <p className={css.who}>
@@ -38,7 +44,7 @@ export function VoiceCard({ voice }: Props) {
           </span>
         )}
       </p>
-      <h2 className={css.title}>{title}</h2>
+      <Title className={css.title}>{title}</Title>
       <p className={css.text}>{summary}</p>
       {reply && (
         <div className={css.reply}>
