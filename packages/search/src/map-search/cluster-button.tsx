@@ -6,7 +6,7 @@ import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
 
-type Props = {
+type Cluster = {
   of: Of
   /** The largest of its towns, from afar. */
   town?: string | undefined
@@ -14,30 +14,46 @@ type Props = {
   priceMin: number
   /** The least to the places that the search names. */
   minutes: number | null
-  onPress: () => void
 }
 
+type Props = Cluster & { onPress: () => void }
+
 /** Homes that lie too close together to be told apart, and the least price of them. */
-export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
-  const price = pinPrice(priceMin, of)
-  const size = town ? `clamp(${NAMED_SIZE}px, 4.375rem, 88px)` : sizeOf(count)
-  // Of its neighbours, too: the number is not that of the town.
-  const around = town && `${town.replace(/市$/, '')}周辺`
-  const words = [
-    ...(around ? [around] : []),
-    `${formatNumber(count)}件`,
-    ...(minutes === null ? [] : [`通勤${minutes}分から`]),
-    `${price}円から。拡大する`,
-  ]
+export function ClusterButton(props: Props) {
+  const { onPress, ...cluster } = props
   return (
     <button
       type="button"
-      aria-label={words.join('、')}
+      aria-label={clusterWords(cluster)}
       onClick={onPress}
       className={styles.cluster}
     >
+      <ClusterSign {...cluster} />
+    </button>
+  )
+}
+
+/** Of its neighbours, too: the number is not that of the town. */
+const around = (town: string | undefined) => town && `${town.replace(/市$/, '')}周辺`
+
+/** 久留米周辺、306件、2.4万円から。拡大する */
+export const clusterWords = ({ of, town, count, priceMin, minutes }: Cluster): string =>
+  [
+    around(town),
+    `${formatNumber(count)}件`,
+    minutes !== null && `通勤${minutes}分から`,
+    `${pinPrice(priceMin, of)}円から。拡大する`,
+  ]
+    .filter(Boolean)
+    .join('、')
+
+/** What is seen of a cluster. */
+export function ClusterSign({ of, town, count, priceMin, minutes }: Cluster) {
+  const size = town ? `clamp(${NAMED_SIZE}px, 4.375rem, 88px)` : sizeOf(count)
+  return (
+    <>
       <span
-        data-town={around}
+        data-town={around(town)}
         data-band={minutes === null ? undefined : bandOf(minutes)}
         className={classNames(styles.disc, minutes !== null && bands.ring)}
         style={{ width: size, height: size }}
@@ -45,7 +61,7 @@ export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: P
         {formatNumber(count)}
         <small>件</small>
       </span>
-      <span data-price={`${price}円〜`} className={styles.price} />
-    </button>
+      <span data-price={`${pinPrice(priceMin, of)}円〜`} className={styles.price} />
+    </>
   )
 }

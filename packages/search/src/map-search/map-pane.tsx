@@ -24,6 +24,8 @@ type Props = {
   onPress: () => void
   /** Called where there is no map to move: the picture stays. */
   onFail: () => void
+  /** Over the picture, as long as there is no map to move. */
+  first: ReactNode
   /** Drawn over the map that can be moved. */
   children: ReactNode
 }
@@ -36,7 +38,7 @@ type Live = {
 }
 
 /** The map of the results: a picture by the server, then one to move, whose code comes late. */
-export function MapPane({ map, label, viewOf, pins, onFail, children, ...events }: Props) {
+export function MapPane({ map, label, viewOf, pins, onFail, first, children, ...events }: Props) {
   const [live, setLive] = useState<Live | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
@@ -67,6 +69,7 @@ export function MapPane({ map, label, viewOf, pins, onFail, children, ...events 
   return (
     <div data-sea={!picture || undefined} className={styles.pane}>
       {picture ? <StaticMap fills alt={label} {...picture} /> : <MapCredit />}
+      {picture && !(live && !hasFailed) && first}
       {live && !hasFailed && (
         <div className={styles.live}>
           <live.Component

@@ -6,6 +6,7 @@ import type { SiteType } from '@sumai/platform'
 import { useMemo, useState } from 'react'
 import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
+import { FirstMarks } from './first-marks.tsx'
 import { FollowSearch } from './follow-search.tsx'
 import { CLOSEST, gathered } from './gathered.ts'
 import { useLandPrices } from './land-prices.ts'
@@ -151,6 +152,7 @@ export function SearchPane(props: Props) {
       })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={press}
+      first={<FirstMarks {...{ map: props.map, of }} addressOf={moves.addressWithin} />}
     >
       <FollowSearch
         {...{ padding, moves, target, coveredOf, isRaised }}

@@ -85,6 +85,8 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
     /** The map was moved, and waits for a press. */
     waits,
     search,
+    /** Of the same search within other bounds. */
+    addressWithin: (bounds: Bounds) => addressOf({ bounds: writeBounds(bounds) }),
     /** What the visitor looks at, as a condition. */
     view,
     move(to: Bounds) {

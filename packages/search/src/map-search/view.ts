@@ -15,7 +15,7 @@ const TALL = { width: 390, height: 690 }
 const INSIDE = { full: { width: 612, height: 432 }, tall: { width: 250, height: 450 } }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
-const LEAST = 0.005
+export const LEAST = 0.005
 
 /** As `bounds` of an address. */
 export const readBounds = (text: string) => text.split(',').map(Number) as unknown as Bounds
