@@ -6,7 +6,7 @@ import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
 
-type Cluster = {
+type Props = {
   of: Of
   /** The largest of its towns, from afar. */
   town?: string | undefined
@@ -14,32 +14,16 @@ type Cluster = {
   priceMin: number
   /** The least to the places that the search names. */
   minutes: number | null
-}
-
-type Props = Cluster & { onPress: () => void }
-
-/** Homes that lie too close together to be told apart, and the least price of them. */
-export function ClusterButton(props: Props) {
-  const { onPress, ...cluster } = props
-  return (
-    <button
-      type="button"
-      aria-label={clusterWords(cluster)}
-      onClick={onPress}
-      className={styles.cluster}
-    >
-      <ClusterSign {...cluster} />
-    </button>
-  )
+  onPress: () => void
 }
 
 /** Of its neighbours, too: the number is not that of the town. */
-const around = (town: string | undefined) => town && `${town.replace(/市$/, '')}周辺`
+export const aroundTown = (town: string) => `${town.replace(/市$/, '')}周辺`
 
 /** 久留米周辺、306件、2.4万円から。拡大する */
-export const clusterWords = ({ of, town, count, priceMin, minutes }: Cluster): string =>
+export const clusterWords = ({ of, town, count, priceMin, minutes }: Omit<Props, 'onPress'>) =>
   [
-    around(town),
+    town && aroundTown(town),
     `${formatNumber(count)}件`,
     minutes !== null && `通勤${minutes}分から`,
     `${pinPrice(priceMin, of)}円から。拡大する`,
@@ -47,13 +31,20 @@ export const clusterWords = ({ of, town, count, priceMin, minutes }: Cluster): s
     .filter(Boolean)
     .join('、')
 
-/** What is seen of a cluster. */
-export function ClusterSign({ of, town, count, priceMin, minutes }: Cluster) {
+/** Homes that lie too close together to be told apart, and the least price of them. */
+export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
+  const price = pinPrice(priceMin, of)
   const size = town ? `clamp(${NAMED_SIZE}px, 4.375rem, 88px)` : sizeOf(count)
+  const around = town && aroundTown(town)
   return (
-    <>
+    <button
+      type="button"
+      aria-label={clusterWords({ of, town, count, priceMin, minutes })}
+      onClick={onPress}
+      className={styles.cluster}
+    >
       <span
-        data-town={around(town)}
+        data-town={around}
         data-band={minutes === null ? undefined : bandOf(minutes)}
         className={classNames(styles.disc, minutes !== null && bands.ring)}
         style={{ width: size, height: size }}
@@ -61,7 +52,7 @@ export function ClusterSign({ of, town, count, priceMin, minutes }: Cluster) {
         {formatNumber(count)}
         <small>件</small>
       </span>
-      <span data-price={`${pinPrice(priceMin, of)}円〜`} className={styles.price} />
-    </>
+      <span data-price={`${price}円〜`} className={styles.price} />
+    </button>
   )
 }

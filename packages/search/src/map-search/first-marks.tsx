@@ -1,14 +1,12 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { formatNumber } from '@sumai/format/number'
 import type { Bounds } from '@sumai/map/map-options'
-import { Link } from '@sumai/platform'
-import type { CSSProperties, ReactNode } from 'react'
-import cluster from './cluster-button.module.css'
-import { ClusterSign, clusterWords } from './cluster-button.tsx'
+import { aroundTown, clusterWords } from './cluster-button.tsx'
+import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
 import styles from './first-marks.module.css'
-import { gathered } from './gathered.ts'
+import { gathered, pinWidth, priceWidth } from './gathered.ts'
 import type { MapData } from './map-data.ts'
-import pin from './pin-button.module.css'
 import { type Of, pinPrice } from './price-text.ts'
 import { withTowns } from './town-names.ts'
 import { LEAST, placeKey } from './view.ts'
@@ -22,60 +20,98 @@ type Props = {
 
 /**
  * The results on the picture of a map, until there is one to move, or where there will be none: each
- * leads to a closer map of its surroundings.
+ * leads to a closer map of its surroundings. Drawn as the picture is: it covers its box, on a wide
+ * screen larger than it is (`grown`).
  */
-export function FirstMarks({ map, of, addressOf }: Props) {
-  const { centre, zoom, smallZoom } = map.picture
-  // On the smaller of the two pictures as well no mark lies on another.
-  const { clusters, pins } = gathered(map, { zoom: Math.min(zoom, smallZoom), of, selected: null })
-  const { full, tall } = STATIC_SIZES
-  const middle = worldPx(centre, zoom)
-  const at = (place: Place) => {
+export const FirstMarks = (props: Props) => (
+  <>
+    <Marks {...props} size="full" zoom={props.map.picture.zoom} grown={1.24} />
+    <Marks {...props} size="tall" zoom={props.map.picture.smallZoom} grown={1} />
+  </>
+)
+
+type MarksProps = Props & { size: 'full' | 'tall'; zoom: number; grown: number }
+
+function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
+  const seenAt = zoom + Math.log2(grown)
+  const { clusters, pins } = gathered(map, { zoom: seenAt, of, selected: null })
+  const middle = worldPx(map.picture.centre, zoom)
+  const moved = (place: Place) => {
     const { x, y } = worldPx(place, zoom)
-    return style({ '--x': (x - middle.x) / full.width, '--y': (y - middle.y) / full.width })
+    return `translate(${(x - middle.x).toFixed(1)} ${(y - middle.y).toFixed(1)}) scale(${(1 / grown).toFixed(2)})`
   }
-  const toTall = (full.width / tall.width) * 2 ** (smallZoom - zoom)
+  const { width, height } = STATIC_SIZES[size]
   return (
-    <ul aria-label="地図の物件" className={styles.marks} style={style({ '--to-tall': toTall })}>
-      {withTowns(clusters, zoom).map(({ bounds, commuteMin, ...one }) => (
-        <Mark key={placeKey(one)} at={at(one)}>
-          <Link
-            to={addressOf(wider(bounds))}
-            aria-label={clusterWords({ of, ...one, minutes: commuteMin ?? null })}
-            className={cluster.cluster}
-          >
-            <ClusterSign {...{ of, ...one }} minutes={commuteMin ?? null} />
-          </Link>
-        </Mark>
+    <svg
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={styles[size]}
+    >
+      <title>地図の物件</title>
+      {withTowns(clusters, seenAt).map(({ bounds, commuteMin, ...one }) => (
+        <a
+          key={placeKey(one)}
+          href={addressOf(wider(bounds))}
+          aria-label={clusterWords({ of, ...one, minutes: commuteMin ?? null })}
+        >
+          <g transform={moved(one)}>
+            <ClusterSign of={of} cluster={one} />
+          </g>
+        </a>
       ))}
       {pins.map((one) => (
-        <Mark key={placeKey(one)} at={at(one)} isPin>
-          <Link
-            to={addressOf(wider([one.lng, one.lat, one.lng, one.lat]))}
-            aria-label={`${pinPrice(one.priceMin, of)}円、拡大する`}
-            className={pin.pin}
-          >
-            {pinPrice(one.priceMin, of).slice(0, -1)}
-            <small>万</small>
-          </Link>
-        </Mark>
+        <a
+          key={placeKey(one)}
+          href={addressOf(wider([one.lng, one.lat, one.lng, one.lat]))}
+          aria-label={`${pinPrice(one.priceMin, of)}円、拡大する`}
+        >
+          <g transform={moved(one)}>
+            <PinSign of={of} pin={one} />
+          </g>
+        </a>
       ))}
-    </ul>
+    </svg>
   )
 }
 
-type MarkProps = { at: CSSProperties; isPin?: boolean; children: ReactNode }
+type ClusterProps = {
+  of: Of
+  cluster: { count: number; priceMin: number; town?: string | undefined }
+}
 
-const Mark = ({ at, isPin, children }: MarkProps) => (
-  <li style={at} data-pin={isPin} className={styles.mark}>
-    {children}
-  </li>
-)
+function ClusterSign({ of, cluster }: ClusterProps) {
+  const { count, priceMin, town } = cluster
+  const radius = (town ? NAMED_SIZE : sizeOf(count)) / 2
+  const wide = priceWidth(cluster, of)
+  return (
+    <>
+      <circle r={radius + 5} opacity="0.24" />
+      <circle r={radius} />
+      {town && <text y="-10">{aroundTown(town)}</text>}
+      <text y={town ? 8 : 0} className={styles.count}>
+        {formatNumber(count)}
+        <tspan>件</tspan>
+      </text>
+      <rect x={-wide / 2} y={radius - 4} width={wide} height="21" rx="10.5" />
+      <text y={radius + 7} className={styles.price}>{`${pinPrice(priceMin, of)}円〜`}</text>
+    </>
+  )
+}
 
-const style = (numbers: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, value.toFixed(4)]),
-  ) as CSSProperties
+type PinProps = { of: Of; pin: { priceMin: number } }
+
+function PinSign({ of, pin }: PinProps) {
+  const wide = pinWidth(pin, of)
+  const toEnd = 20 - wide / 2
+  return (
+    <>
+      <path d={`M0 0l-5-7h${toEnd}a15 15 0 010-30h${wide - 30}a15 15 0 010 30h${toEnd}z`} />
+      <text y="-22" className={styles.price}>
+        {pinPrice(pin.priceMin, of)}
+      </text>
+    </>
+  )
+}
 
 /** With the neighbourhood. */
 const wider = ([west, south, east, north]: Bounds): Bounds => [

@@ -91,20 +91,31 @@ const around = (a: Bounds, b: Bounds): Bounds => [
   Math.max(a[3], b[3]),
 ]
 
+type Priced = Pick<Mark, 'priceMin'>
+
+const digitsOf = ({ priceMin }: Priced, of: Of) => pinPrice(priceMin, of).length - 1
+
+/** px of a pin that says nothing beside its price. */
+export const pinWidth = (mark: Priced, of: Of): number =>
+  PIN.ends + digitsOf(mark, of) * PIN.digit + PIN.unit
+
+/** px of the price below a cluster. */
+export const priceWidth = (mark: Priced, of: Of): number =>
+  PRICE.ends + digitsOf(mark, of) * PRICE.digit + PRICE.unit
+
 type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The box that a mark covers, px of the world. */
 function boxOf(mark: Mark, zoom: number, of: Of): Box {
   const { x, y } = worldPx(mark, zoom)
-  const digits = pinPrice(mark.priceMin, of).length - 1
   if (mark.pin) {
     const isAlone = mark.count === 1 && mark.commuteMin === undefined
-    const half = (PIN.ends + digits * PIN.digit + PIN.unit + (isAlone ? 0 : PIN.beside)) / 2
+    const half = (pinWidth(mark, of) + (isAlone ? 0 : PIN.beside)) / 2
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
   // From afar their rings may touch: two towns say more than one.
   const size = zoom < NAMED_BELOW ? NAMED_SIZE - RING : sizeOf(mark.count)
-  const half = Math.max(size / 2 + 5, (PRICE.ends + digits * PRICE.digit + PRICE.unit) / 2)
+  const half = Math.max(size / 2 + 5, priceWidth(mark, of) / 2)
   const high = (size + PRICE.height) / 2
   return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }
 }
