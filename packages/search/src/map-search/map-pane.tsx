@@ -24,7 +24,7 @@ type Props = {
   onPress: () => void
   /** Called where there is no map to move: the picture stays. */
   onFail: () => void
-  /** Over the picture, as long as there is no map to move. */
+  /** Over the picture, until the map to move is there. */
   first: ReactNode
   /** Drawn over the map that can be moved. */
   children: ReactNode
@@ -69,7 +69,7 @@ export function MapPane({ map, label, viewOf, pins, onFail, first, children, ...
   return (
     <div data-sea={!picture || undefined} className={styles.pane}>
       {picture ? <StaticMap fills alt={label} {...picture} /> : <MapCredit />}
-      {picture && !(live && !hasFailed) && first}
+      {picture && first}
       {live && !hasFailed && (
         <div className={styles.live}>
           <live.Component
