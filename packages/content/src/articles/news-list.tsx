@@ -20,7 +20,7 @@ export function NewsList({ news, to, isOneCategory }: Props) {
         <li key={contentId} className={styles.news}>
           <time dateTime={publishAt} className={styles.date}>
             <small>{inTokyo(publishAt).format('YYYY年')}</small>
-            <b>{inTokyo(publishAt).format('M/D')}</b>
+            <b>{inTokyo(publishAt).format('MM/DD')}</b>
           </time>
           <div className={styles.words}>
             {tagName && !isOneCategory && <Badge tone="line">{tagName}</Badge>}

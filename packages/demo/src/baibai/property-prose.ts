@@ -77,7 +77,7 @@ function openingOf(random: Random, property: Property): string {
 
 function surroundings(random: Random, { shisetu, toushiBukkenType }: Property): string {
   const shop = nearby(shisetu, 7)
-  const school = shisetu.find(({ type, kyori_m }) => type === 5 && kyori_m <= 1_600)
+  const school = shisetu.find(({ type, kyori_m }) => type === 5 && kyori_m <= 800)
   const sentences = [
     shop && shoppingBy(shop),
     school &&

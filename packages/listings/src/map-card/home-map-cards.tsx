@@ -64,10 +64,16 @@ const BEFORE: Record<string, string> = {
   建築条件: '建築条件',
   現行年収: '現行 年',
   想定年収: '想定 年',
+  稼働: '稼働',
 }
 
+const FULL = '満室'
+
 const texts = (facts: readonly Fact[]) =>
-  facts.flatMap(({ label, value }) => (value ? `${BEFORE[label] ?? ''}${value}` : []))
+  facts.flatMap(({ label, value }) => {
+    if (value === FULL) return value
+    return value ? `${BEFORE[label] ?? ''}${value}` : []
+  })
 
 type Photos = RentalListing['photos'] | SaleListing['photos']
 

@@ -17,10 +17,7 @@ type Props = {
  */
 export const ListingTop = ({ head, gallery, band }: Props) => (
   <div
-    className={classNames(
-      styles.top,
-      gallery === undefined ? styles.bare : head !== undefined && styles.first,
-    )}
+    className={classNames(styles.top, head !== undefined && gallery !== undefined && styles.first)}
   >
     {head && <div>{head}</div>}
     {gallery && <div className={styles.gallery}>{gallery}</div>}

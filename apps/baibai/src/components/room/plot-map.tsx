@@ -7,7 +7,7 @@ type Lot = NonNullable<Room['bunjo']>['kukaku'][number]
 type Props = { lots: readonly Lot[] }
 
 /** px, as there is no viewBox: the writing stays as large on a phone. */
-const [ROW, ROAD] = [92, 32]
+const [ROWS, ROAD] = [184, 32]
 
 const LOOK: Readonly<Record<string, string>> = { 販売中: 'onSale', 商談中: 'inTalks' }
 
@@ -18,33 +18,35 @@ const LOOK: Readonly<Record<string, string>> = { 販売中: 'onSale', 商談中:
 export function PlotMap({ lots }: Props) {
   const half = Math.ceil(lots.length / 2)
   const rows = [lots.slice(0, half), lots.slice(half)]
+  // As wide as one another, the rows are as high as their areas.
+  const upper = Math.round((ROWS * areaOf(rows[0] ?? [])) / areaOf(lots))
   return (
     <figure className={css.figure}>
       <svg
         width="100%"
-        height={ROW * 2 + ROAD}
+        height={ROWS + ROAD}
         role="img"
         aria-label={`区画の模式図。全${lots.length}区画、販売中は${lots.filter(({ status }) => status === '販売中').length}区画`}
         className={css.map}
       >
-        <rect y={ROW} width="100%" height={ROAD} className={css.road} />
+        <rect y={upper} width="100%" height={ROAD} className={css.road} />
         {rows.map((row, side) =>
           placed(row).map(({ lot, x, width, middle }) => {
-            const top = side === 0 ? 0 : ROW + ROAD
+            const [top, height] = side === 0 ? [0, upper] : [upper + ROAD, ROWS - upper]
             return (
               <g key={lot.no}>
                 <rect
                   x={x}
                   y={top}
                   width={width}
-                  height={ROW}
+                  height={height}
                   rx="6"
                   className={css[LOOK[lot.status] ?? 'sold']}
                 />
-                <text x={middle} y={top + ROW / 2 - 2} className={css.number}>
+                <text x={middle} y={top + height / 2 - 2} className={css.number}>
                   {lot.no.replace('号地', '')}
                 </text>
-                <text x={middle} y={top + ROW / 2 + 20} className={css.status}>
+                <text x={middle} y={top + height / 2 + 20} className={css.status}>
                   {lot.status}
                 </text>
               </g>
@@ -59,9 +61,12 @@ export function PlotMap({ lots }: Props) {
   )
 }
 
+/** m² */
+const areaOf = (lots: readonly Lot[]) => lots.reduce((sum, { tochiMen }) => sum + tochiMen, 0)
+
 /** Side by side over the whole width, in proportion to their areas. */
 function placed(row: readonly Lot[]) {
-  const total = row.reduce((sum, { tochiMen }) => sum + tochiMen, 0)
+  const total = areaOf(row)
   let before = 0
   return row.map((lot) => {
     const from = before / total

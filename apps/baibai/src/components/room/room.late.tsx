@@ -56,12 +56,14 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
       </>
     }
     tools={
-      <ListingTools
-        listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
-        name={room.name}
-        url={url}
-        sheet={isClosed(room) ? undefined : () => sheetOf(room, { sketch, shop, url })}
-      />
+      !isClosed(room) && (
+        <ListingTools
+          listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
+          name={room.name}
+          url={url}
+          sheet={() => sheetOf(room, { sketch, shop, url })}
+        />
+      )
     }
   />
 )

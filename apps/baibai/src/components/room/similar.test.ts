@@ -3,7 +3,7 @@ import { CONDO, INVESTMENT, LAND } from '../../testing/rooms.ts'
 import { nearest } from './similar.ts'
 
 test('what has most in common comes first, with what that is', () => {
-  const far = { ...CONDO, bukkenNo: '1', kakaku: 34_000_000, madori: 250, kotsu: [] }
+  const far = { ...CONDO, bukkenNo: '1', kakaku: 34_000_000, madoriLabel: '2LDK', kotsu: [] }
   const near = { ...CONDO, bukkenNo: '2', kakaku: 25_000_000 }
   expect(nearest(CONDO, [far, near])).toEqual([
     { listing: near, reasons: ['同じ駅', '価格が近い', '同じ間取り'] },

@@ -22,7 +22,7 @@ type Like = Pick<
   | 'lat'
   | 'lng'
   | 'kakaku'
-  | 'madori'
+  | 'madoriLabel'
   | 'men'
   | 'shuekiRimawari'
   | 'bukkenType'
@@ -98,7 +98,10 @@ function reasonsFor(room: Like, other: Like): string[] {
       yields.every((value) => value !== null) &&
       Math.abs((yields[0] ?? 0) - (yields[1] ?? 0)) <= NEAR.yield &&
       '利回りが近い',
-    !isInvestment && room.madori !== null && room.madori === other.madori && '同じ間取り',
+    !isInvestment &&
+      room.madoriLabel !== null &&
+      room.madoriLabel === other.madoriLabel &&
+      '同じ間取り',
     isLand && isNear(room.men, other.men, NEAR.area) && '広さが近い',
   ].filter((reason) => typeof reason === 'string')
 }

@@ -83,7 +83,7 @@ export function Component() {
       </Section>
       <Section
         heading="収支を試算する"
-        note="検討中の物件の数字を入れてお使いください。レントロールと修繕の履歴は、公開できる範囲ですべて物件のページに掲載しています。"
+        note="検討中の物件の数字を入れてお使いください。レントロールは物件のページに掲載しています。修繕の履歴は、お問い合わせの際にお渡しします。"
       >
         <InvestSimulator property={null} />
       </Section>

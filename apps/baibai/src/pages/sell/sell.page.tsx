@@ -71,7 +71,7 @@ export function Component() {
           売却・販売実績を見る
         </ButtonLink>
       </Lead>
-      <Section heading="3つの約束" paper>
+      <Section heading="売却のお約束" paper>
         <Points points={REASONS} />
       </Section>
       {deals && sold.length > 0 && (
