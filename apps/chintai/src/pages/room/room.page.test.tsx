@@ -85,7 +85,7 @@ test('says everything the law asks of the advertisement', async () => {
     ['入居時期', '即時'],
     ['取引態様', '貸主'],
     ['免許番号', '国土交通大臣（3）第00000号'],
-    ['所属団体', '全国宅地建物取引業保証協会'],
+    ['所属団体', '宅地建物取引業'],
   ] as const) {
     expect(row(label)).toHaveTextContent(unbroken(value))
   }
