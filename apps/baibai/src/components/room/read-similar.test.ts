@@ -24,3 +24,19 @@ test('a town that has few like it is filled up from the towns around', async () 
   expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(['1', '2', '3', '4'])
   expect(asked[1]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2', '3'] })
 })
+
+test('a card that only repeats a picture comes after those with one of their own', async () => {
+  const [photo] = CONDO.photos
+  const showing = (bukkenNo: string, url: string) => ({
+    ...like(bukkenNo),
+    photos: [{ ...photo, type: 'gaikan', url }],
+  })
+  const found = [showing('1', '/a'), showing('2', '/a'), showing('3', '/b'), showing('4', '/c')]
+  const rooms = (query: object) => Promise.resolve({ rooms: 'bounds' in query ? [] : found })
+  const similar = await readSimilar(
+    { api: { baibai: { rooms } } as unknown as Api, extra: (promise) => promise },
+    CONDO,
+    {},
+  )
+  expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(['1', '3', '4', '2'])
+})

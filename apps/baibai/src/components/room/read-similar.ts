@@ -5,20 +5,25 @@ import type { Services } from '@sumai/platform'
 import type { Room } from './room-data.ts'
 import { aroundIt, conditionsLike, nearest, SHOWN } from './similar.ts'
 
-/** Those that lead with a picture of their own before those that only repeat one. */
-function unlikeFirst<Found extends { listing: { photos: Room['photos'] } }>(
-  found: readonly Found[],
-  room: Room,
-): Found[] {
+type Found = ReturnType<typeof nearest<Listing>>
+type Listing = Parameters<typeof toSaleCards>[0][number]
+
+/** Those that lead with a picture of their own, and those that only repeat one. */
+function told(found: Found, room: Room): { apart: Found; alike: Found } {
+  const shown = new Set(room.photos.map(({ url }) => url))
   const leads = distinctLeads(
     found.map(({ listing }) => listing),
     room.photos,
-  ).map(({ photos: [lead] }) => lead?.url)
-  const repeats = leads.map((url, index) =>
-    Number(leads.indexOf(url) < index || room.photos.some((photo) => photo.url === url)),
   )
-  const all = found.map((one, index) => ({ one, repeats: repeats[index] ?? 0 }))
-  return all.toSorted((a, b) => a.repeats - b.repeats).map(({ one }) => one)
+  const isApart = leads.map(({ photos: [lead] }) => {
+    const isNew = lead !== undefined && !shown.has(lead.url)
+    if (lead) shown.add(lead.url)
+    return isNew
+  })
+  return {
+    apart: found.filter((_, index) => isApart[index]),
+    alike: found.filter((_, index) => !isApart[index]),
+  }
 }
 
 type Where = ReturnType<typeof conditionsLike> | ReturnType<typeof aroundIt>
@@ -40,11 +45,12 @@ export async function readSimilar(
   }
   const own = await read(conditionsLike(room), [room.bukkenNo])
   const found = nearest(room, own)
-  if (found.length < SHOWN) {
+  if (told(found, room).apart.length < SHOWN) {
     const known = [room, ...own].map(({ bukkenNo }) => bukkenNo)
     found.push(...nearest(room, await read(aroundIt(room), known)))
   }
-  const shown = unlikeFirst(found, room).slice(0, SHOWN)
+  const { apart, alike } = told(found, room)
+  const shown = [...apart, ...alike].slice(0, SHOWN)
   return toSaleCards(
     shown.map(({ listing }) => listing),
     room.photos,
