@@ -45,4 +45,19 @@ test.describe('without scripts', () => {
       await screenshot(page, `${name} on a map without scripts`)
     })
   }
+
+  test(
+    'a mark on the picture leads to a closer map of its homes',
+    tagged('any-width', 'chintai'),
+    async ({ page, site }) => {
+      await page.goto(site.url('/search?view=map'))
+      const all = await found(page)
+      const mark = page.getByRole('link', { name: /件、.*拡大する$/ }).first()
+      const [, count = ''] = /([\d,]+)件/.exec((await mark.getAttribute('aria-label')) ?? '') ?? []
+      await mark.click()
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      expect(await found(page)).toBeGreaterThanOrEqual(Number(count.replace(',', '')))
+      expect(await found(page)).toBeLessThan(all)
+    },
+  )
 })
