@@ -1,6 +1,5 @@
-import { Link } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ArrowRightIcon } from '@sumai/ui/icon'
+import { MoreLink } from '@sumai/ui/more-link'
 import type { News, Question } from './article.ts'
 import styles from './news-and-questions.module.css'
 import { NewsRows } from './news-rows.tsx'
@@ -65,10 +64,7 @@ function Head({ id, heading, to }: { id: string; heading: string; to: string }) 
   return (
     <div className={styles.head}>
       <h2 id={id}>{heading}</h2>
-      <Link to={to} aria-label={`${heading}の一覧`} className={styles.more}>
-        一覧
-        <ArrowRightIcon size="s" />
-      </Link>
+      <MoreLink label="一覧" name={`${heading}の一覧`} to={to} />
     </div>
   )
 }

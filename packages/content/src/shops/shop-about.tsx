@@ -52,7 +52,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             <PhoneIcon />
             {shop.tel}
           </a>
-          <ButtonLink to={visitTo} variant="accent" size="l" block>
+          <ButtonLink to={visitTo} size="l" block>
             <CalendarIcon />
             この店舗に来店予約
           </ButtonLink>

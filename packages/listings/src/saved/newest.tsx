@@ -1,4 +1,5 @@
-import { Link, type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
+import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
+import { MoreLink } from '@sumai/ui/more-link'
 import { useId } from 'react'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import styles from './saved-page.module.css'
@@ -41,7 +42,7 @@ export function Newest<Room extends SavedRoom>({ saved, rooms, now }: Props<Room
     <section aria-labelledby={id} className={styles.newest}>
       <div className={styles.newestHead}>
         <h2 id={id}>{`新着の${words.listing}`}</h2>
-        <Link to={paths.newest}>すべて見る</Link>
+        <MoreLink label="すべて見る" to={paths.newest} />
       </div>
       <Rail rooms={rooms} now={now} />
     </section>

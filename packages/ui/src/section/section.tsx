@@ -1,8 +1,7 @@
-import { Link } from '@sumai/platform'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Container } from '../container/container.tsx'
-import { ArrowRightIcon } from '../icon/icon.tsx'
+import { MoreLink } from './more-link.tsx'
 import styles from './section.module.css'
 
 type Props = {
@@ -29,12 +28,7 @@ export function Section({ heading, note, more, paper, tight, children }: Props) 
       <Container>
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
-          {more && (
-            <Link to={more.to} className={styles.more}>
-              <span>{more.label}</span>
-              <ArrowRightIcon size="s" />
-            </Link>
-          )}
+          {more && <MoreLink {...more} />}
           {note && <p className={styles.note}>{note}</p>}
         </div>
         {children}
