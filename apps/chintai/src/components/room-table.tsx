@@ -7,13 +7,13 @@ import { paths } from '../paths.ts'
 import { nameInBuilding, type RoomLine } from './room-line.ts'
 import css from './room-table.module.css'
 
+const DEPOSITS = { label: '敷金・礼金' }
 const COLUMNS = [
   { label: '部屋' },
   { label: '間取り' },
   { label: '面積', isNumber: true },
   { label: '賃料', isNumber: true },
   { label: '管理費', isNumber: true },
-  { label: '敷金・礼金' },
   { label: '入居' },
 ]
 
@@ -23,15 +23,17 @@ type Props = {
   rooms: readonly RoomLine[]
   /** `bukkenNo` of the room whose page this is. */
   current?: string
+  /** A last column says what is paid to move in. */
+  hasDeposits?: boolean
 }
 
 /** Rooms of one building on offer. */
-export function RoomTable({ label, rooms, current }: Props) {
+export function RoomTable({ label, rooms, current, hasDeposits }: Props) {
   return (
     <DataTable
       label={label}
       cards={css.lines}
-      columns={COLUMNS}
+      columns={hasDeposits ? [...COLUMNS, DEPOSITS] : COLUMNS}
       rows={rooms.map((room) => ({
         key: room.bukkenNo,
         isCurrent: room.bukkenNo === current,
@@ -48,8 +50,8 @@ export function RoomTable({ label, rooms, current }: Props) {
           formatSqm(room.senyuMen),
           <Price key="rent" yen={room.hyYachin} of="rent" size="s" />,
           formatYen(room.kyoekihi),
-          `${room.shikikin}／${room.reikin}`,
           room.moveIn,
+          ...(hasDeposits ? [`${room.shikikin}／${room.reikin}`] : []),
         ],
       }))}
     />

@@ -20,15 +20,13 @@ export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      <div className={styles.box}>
-        <Callout tone="info" title="送信のあと">
-          <ol className={styles.steps}>
-            <li>受付番号を画面でご案内します。</li>
-            <li>確認のメールをお送りします。</li>
-            <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
-          </ol>
-        </Callout>
-      </div>
+      <Callout tone="info" title="送信のあと">
+        <ol className={styles.steps}>
+          <li>受付番号を画面でご案内します。</li>
+          <li>確認のメールをお送りします。</li>
+          <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
+        </ol>
+      </Callout>
     </aside>
   )
 }

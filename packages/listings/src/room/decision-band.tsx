@@ -12,7 +12,7 @@ type Props = {
   /** Minutes to where the work is. */
   centres: readonly { to: string; minutes: number }[]
   facts: readonly Fact[]
-  /** Enquiry, visit and telephone, of what is still on offer; on a phone the bar at the lower edge has them. */
+  /** Enquiry, visit and telephone; on a phone the bar at the lower edge has them. */
   actions: ReactNode
 }
 
@@ -24,39 +24,37 @@ export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) =
   <div className={styles.band}>
     <div className={styles.price}>{price}</div>
     <div className={styles.middle}>
-      {kotsu.length > 0 && (
-        <ul aria-label="交通" className={styles.ways}>
-          {kotsu
-            .slice(0, CELLS - centres.length)
-            .map(({ lineCode, ekiCode, ekiName, busFun, tohoFun }) => (
-              <li key={ekiCode} className={styles.way}>
-                <span className={styles.to}>
-                  <PinIcon size="s" />
-                  {`${ekiName}駅`}
-                </span>
-                <span className={styles.time}>
-                  {busFun !== null && (
-                    <>
-                      バス<b>{busFun}</b>分＋
-                    </>
-                  )}
-                  徒歩<b>{tohoFun}</b>分
-                </span>
-                <small className={styles.line}>{lineName(lineCode)}</small>
-              </li>
-            ))}
-          {centres.map(({ to, minutes }) => (
-            <li key={to} className={styles.way}>
-              <span className={styles.to}>{`${to}まで`}</span>
-              <span className={styles.time}>
-                約<b>{minutes}</b>分
+      <ul aria-label="交通" className={styles.ways}>
+        {kotsu
+          .slice(0, CELLS - centres.length)
+          .map(({ lineCode, ekiCode, ekiName, busFun, tohoFun }) => (
+            <li key={ekiCode} className={styles.way}>
+              <span className={styles.to}>
+                <PinIcon size="s" />
+                {`${ekiName}駅`}
               </span>
+              <span className={styles.time}>
+                {busFun !== null && (
+                  <>
+                    バス<b>{busFun}</b>分＋
+                  </>
+                )}
+                徒歩<b>{tohoFun}</b>分
+              </span>
+              <small className={styles.line}>{lineName(lineCode)}</small>
             </li>
           ))}
-        </ul>
-      )}
+        {centres.map(({ to, minutes }) => (
+          <li key={to} className={styles.way}>
+            <span className={styles.to}>{`${to}まで`}</span>
+            <span className={styles.time}>
+              約<b>{minutes}</b>分
+            </span>
+          </li>
+        ))}
+      </ul>
       <FactList facts={facts} />
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    <div className={styles.actions}>{actions}</div>
   </div>
 )

@@ -1,5 +1,3 @@
-import { priceBandText } from '@sumai/domain/listing/price-band'
-import { isClosed } from '@sumai/listings/listing'
 import { Price, Yield } from '@sumai/listings/price'
 import css from './invest-figures.module.css'
 import type { Room } from './room-data.ts'
@@ -9,17 +7,12 @@ type Props = { room: Room }
 /** The two figures that an investor reads first. */
 export function InvestFigures({ room }: Props) {
   const { kakaku, shuekiRimawari, rimawariKbn } = room
-  const sold = isClosed(room)
   return (
     <dl className={css.figures}>
       <div>
-        <dt className={css.label}>{sold ? '成約価格帯' : '価格'}</dt>
+        <dt className={css.label}>価格</dt>
         <dd>
-          {sold ? (
-            <b className={css.sold}>{priceBandText(kakaku)}</b>
-          ) : (
-            <Price yen={kakaku} of="sale" size="l" />
-          )}
+          <Price yen={kakaku} of="sale" size="l" />
         </dd>
       </div>
       {shuekiRimawari !== null && (

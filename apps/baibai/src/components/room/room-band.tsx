@@ -1,7 +1,7 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { DecisionActions } from '@sumai/listings/decision-actions'
 import { DecisionBand } from '@sumai/listings/decision-band'
-import { isClosed } from '@sumai/listings/listing'
+import { FactList } from '@sumai/listings/fact-list'
 import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
 import { saleFactsWithFourth } from '@sumai/listings/sale-facts'
@@ -26,18 +26,26 @@ export const RoomBand = ({ data }: Props) => {
       price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
       kotsu={room.kotsu}
       centres={centres}
-      facts={factsOf(room)}
-      actions={!isClosed(room) && <RoomActions data={data} />}
+      facts={
+        isInvestment(room)
+          ? investFactsBesideYield(room)
+          : saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
+      }
+      actions={<RoomActions data={data} />}
     />
   )
 }
 
-function factsOf(room: Room) {
-  // Of an investment that was sold, neither income nor yield is told.
-  if (isInvestment(room) && isClosed(room)) return investFactsSold(room)
-  if (isInvestment(room)) return investFactsBesideYield(room)
-  return saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
-}
+/** Of a home that was sold: the band of its price, and what it was. */
+export const SoldBand = ({ room }: { room: Room }) => (
+  <div className={css.soldBand}>
+    <p className={css.price}>
+      <span className={note.note}>成約価格帯</span>
+      <b className={css.sold}>{priceBandText(room.kakaku)}</b>
+    </p>
+    <FactList facts={isInvestment(room) ? investFactsSold(room) : saleFactsWithFourth(room)} />
+  </div>
+)
 
 /** To ask about the property, to see it, to call its shop. */
 export const RoomActions = ({ data: { room, shop } }: Props) => (
@@ -50,14 +58,6 @@ export const RoomActions = ({ data: { room, shop } }: Props) => (
 
 /** The price, and what a loan over it costs a month. */
 function HomePrice({ room }: { room: Room }) {
-  if (isClosed(room)) {
-    return (
-      <p className={css.price}>
-        <span className={note.note}>成約価格帯</span>
-        <b className={css.sold}>{priceBandText(room.kakaku)}</b>
-      </p>
-    )
-  }
   return (
     <>
       <p className={css.price}>

@@ -13,7 +13,7 @@ import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
 import { PLOTS, photosOf, plotsOf } from './plots-of.ts'
 import { PriceBox } from './price-box.tsx'
-import { RoomActions, RoomBand } from './room-band.tsx'
+import { RoomActions, RoomBand, SoldBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
 import { SoldNotice } from './sold-notice.tsx'
 
@@ -33,7 +33,7 @@ export const Top = ({ data }: Props) =>
           <Head data={data} />
         </>
       }
-      band={<RoomBand data={data} />}
+      band={<SoldBand room={data.room} />}
     />
   ) : (
     <ListingTop
