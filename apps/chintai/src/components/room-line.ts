@@ -2,8 +2,10 @@ import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatMonths } from '@sumai/format/money'
 import type { LightRental } from '@sumai/listings/listing'
 
+type Room = Omit<LightRental, 'catchCopy' | 'freeRentMonth' | 'isShinchiku'>
+
 /** What the table of a building says of a room. */
-export const toRoomLine = (room: LightRental) => ({
+export const toRoomLine = (room: Room) => ({
   bukkenNo: room.bukkenNo,
   cityCode: room.cityCode,
   roomNo: room.roomNo,
@@ -14,16 +16,21 @@ export const toRoomLine = (room: LightRental) => ({
   senyuMen: room.senyuMen,
   hyYachin: room.hyYachin,
   kyoekihi: room.kyoekihi,
+  moveIn: room.nyukyoDate ? `${formatDate(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
+})
+
+/** The same with what is paid to move in. */
+export const toRoomLineWithDeposits = (room: Room) => ({
+  ...toRoomLine(room),
   shikikin: asAgreed(room.shikikin, room.shikikinKbn),
   reikin: asAgreed(room.reikin, room.reikinKbn),
-  moveIn: room.nyukyoDate ? `${formatDate(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
 
 /** 敷金 or 礼金 as it is agreed: in months of rent or in yen. */
 const asAgreed = (amount: number, unit: 'month' | 'yen') =>
   unit === 'month' ? formatMonths(amount) : formatDeposit(amount)
 
-export type RoomLine = ReturnType<typeof toRoomLine>
+export type RoomLine = ReturnType<typeof toRoomLine> & { shikikin?: string; reikin?: string }
 
 type Named = Pick<RoomLine, 'roomNo' | 'kai' | 'mukiLabel'>
 

@@ -23,12 +23,11 @@ type Props = {
   rooms: readonly RoomLine[]
   /** `bukkenNo` of the room whose page this is. */
   current?: string
-  /** A last column says what is paid to move in. */
-  hasDeposits?: boolean
 }
 
 /** Rooms of one building on offer. */
-export function RoomTable({ label, rooms, current, hasDeposits }: Props) {
+export function RoomTable({ label, rooms, current }: Props) {
+  const hasDeposits = rooms.some(({ shikikin }) => shikikin)
   return (
     <DataTable
       label={label}

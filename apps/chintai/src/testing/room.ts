@@ -1,8 +1,8 @@
+import type { Api } from '@sumai/api-client'
 import { ROOM as ON_A_CARD } from '@sumai/listings/testing/listings'
-import type { Room } from '../pages/room/room-data.ts'
 
 /** An ordinary flat in Kurume. */
-export const ROOM: Room = {
+export const ROOM: Awaited<ReturnType<Api['chintai']['room']>>['room'] = {
   ...ON_A_CARD,
   bukkenNo: '1000012345',
   tenpoNo: '001',

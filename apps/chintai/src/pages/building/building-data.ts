@@ -3,7 +3,7 @@ import { toRoomShop } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
-import { toRoomLine } from '../../components/room-line.ts'
+import { toRoomLineWithDeposits } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import { inOrder, type Order, orderOf } from './room-order.ts'
 
@@ -52,7 +52,7 @@ export async function readBuilding(
   return {
     building: facts,
     name: nameOf(building),
-    rooms: inOrder(rooms, order).map(toRoomLine),
+    rooms: inOrder(rooms, order).map(toRoomLineWithDeposits),
     order,
     /** Of the rooms on offer. */
     shop: shop && toRoomShop(shop.shop),

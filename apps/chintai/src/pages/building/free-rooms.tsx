@@ -34,7 +34,7 @@ export function FreeRooms({ data: { building, name, rooms, order } }: Props) {
               }))}
             />
           )}
-          <RoomTable label={`${name}の募集中のお部屋`} rooms={rooms} hasDeposits />
+          <RoomTable label={`${name}の募集中のお部屋`} rooms={rooms} />
         </div>
       )}
     </RoomSection>

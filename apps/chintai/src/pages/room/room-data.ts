@@ -1,10 +1,11 @@
-import type { Api, CallOptions } from '@sumai/api-client'
+import type { CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { goneForGood } from '@sumai/listings/gone-for-good'
 import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
+import { type RentalRoom, toSaid } from '@sumai/outline/rental-room'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
@@ -12,7 +13,7 @@ import { mostSimilar, similarQuery } from './most-similar.ts'
 import { questionsAbout } from './questions-about.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
-export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
+export type Room = RentalRoom
 
 const NEIGHBOURS = 20
 const VISITS = 3
@@ -33,7 +34,9 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const { room, madoriSketch, centres } = await api.chintai.room(id, options).catch(goneForGood)
+  const answer = await api.chintai.room(id, options).catch(goneForGood)
+  const { madoriSketch, centres } = answer
+  const room = toSaid(answer.room)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([

@@ -7,7 +7,7 @@ import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { pictureOf } from '../../components/building-picture.ts'
 import { rentSpan } from '../../components/rent-span.ts'
-import { toRoomLine } from '../../components/room-line.ts'
+import { toRoomLineWithDeposits } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number; hyYachinMin: number; hyYachinMax: number }
 
@@ -38,7 +38,7 @@ export function foundBuildings(
       kotsu: toRentalListing(first).kotsu,
       photo: pictureOf(first, shown),
       rooms: own.map((room) => ({
-        ...toRoomLine(room),
+        ...toRoomLineWithDeposits(room),
         moveIn: moveInOf(room, now),
         plan: planOf(room),
       })),
