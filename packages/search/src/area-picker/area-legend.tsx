@@ -7,7 +7,7 @@ type Props = { limits: readonly number[]; words: PickerWords /** 2LDKの賃料 *
 /** The prices at which one shade ends and the next begins. */
 export const AreaLegend = ({ limits, words, priceName }: Props) => (
   <div aria-hidden="true" className={styles.legend}>
-    <p>{priceName}（中央値、白は数が少ない所）</p>
+    <p>{priceName}（中央値）</p>
     <ol className={styles.shades}>
       {[null, ...limits].map((limit, at) => (
         <li key={limit}>

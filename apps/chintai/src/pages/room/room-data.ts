@@ -5,7 +5,8 @@ import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
-import { type RentalRoom, toSaid } from '@sumai/outline/rental-room'
+import type { RentalRoom } from '@sumai/outline/rental-room'
+import { toSaidRoom } from '@sumai/outline/said-room'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
@@ -36,7 +37,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
 
   const answer = await api.chintai.room(id, options).catch(goneForGood)
   const { madoriSketch, centres } = answer
-  const room = toSaid(answer.room)
+  const room = toSaidRoom(answer.room)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([
