@@ -158,7 +158,6 @@ export function InputForm(props: Props) {
           ref={box}
           method="post"
           noValidate
-          className={styles.form}
           {...{ onSubmit, onChange, onBlur, onCompositionEnd, onKeyDown, onPointerDown }}
         >
           {/* The default button, which Enter presses in every step. */}
