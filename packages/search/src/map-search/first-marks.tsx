@@ -18,14 +18,16 @@ type Props = {
   addressOf: (bounds: Bounds) => string
 }
 
+/** By how much the picture grows on a usual desktop, where it covers 984 × 770 px. */
+const GROWN = 1.24
+
 /**
  * The results on the picture of a map, until there is one to move, or where there will be none: each
- * leads to a closer map of its surroundings. Drawn as the picture is: it covers its box, on a wide
- * screen larger than it is (`grown`).
+ * leads to a closer map of its surroundings.
  */
 export const FirstMarks = (props: Props) => (
   <>
-    <Marks {...props} size="full" zoom={props.map.picture.zoom} grown={1.24} />
+    <Marks {...props} size="full" zoom={props.map.picture.zoom} grown={GROWN} />
     <Marks {...props} size="tall" zoom={props.map.picture.smallZoom} grown={1} />
   </>
 )

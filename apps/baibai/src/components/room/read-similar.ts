@@ -9,7 +9,7 @@ type Found = ReturnType<typeof nearest<Listing>>
 type Listing = Parameters<typeof toSaleCards>[0][number]
 
 /** Those that lead with a picture of their own, and those that only repeat one. */
-function told(found: Found, room: Room): { apart: Found; alike: Found } {
+function apartAndAlike(found: Found, room: Room): { apart: Found; alike: Found } {
   const shown = new Set(room.photos.map(({ url }) => url))
   const leads = distinctLeads(
     found.map(({ listing }) => listing),
@@ -45,11 +45,11 @@ export async function readSimilar(
   }
   const own = await read(conditionsLike(room), [room.bukkenNo])
   const found = nearest(room, own)
-  if (told(found, room).apart.length < SHOWN) {
+  if (apartAndAlike(found, room).apart.length < SHOWN) {
     const known = [room, ...own].map(({ bukkenNo }) => bukkenNo)
     found.push(...nearest(room, await read(aroundIt(room), known)))
   }
-  const { apart, alike } = told(found, room)
+  const { apart, alike } = apartAndAlike(found, room)
   const shown = [...apart, ...alike].slice(0, SHOWN)
   return toSaleCards(
     shown.map(({ listing }) => listing),
