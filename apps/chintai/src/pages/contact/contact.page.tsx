@@ -4,8 +4,7 @@ import { paths } from '../../paths.ts'
 export const { loader, action, shouldRevalidate, handle, Component } = contactRoute({
   site: 'chintai',
   title: 'お問い合わせ',
-  description:
-    'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。入力内容を確認してから送信できます。',
+  description: 'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。',
   questions: '賃貸のQ&A',
   paths,
 })
