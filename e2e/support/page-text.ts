@@ -20,7 +20,10 @@ const SHARED_SECTIONS: readonly (readonly [names: RegExp, why: string])[] = [
   ],
   [/^ご案内する店舗$|のご案内$/, 'facts of a shop, wherever it is named'],
   [/^担当者からひとこと$/, 'what is true of several homes is said of each alike'],
-  [/^(学校・保育|災害リスク)$/, 'what is around a home is around its building too'],
+  [
+    /^(駅・バス停|買い物|学校・保育|医療|公園|郵便・銀行|災害リスク)$/,
+    'what is around a home is around its building too',
+  ],
   [
     /^(間取りごとの賃料|町ごとの様子|暮らしの施設|都心までの時間)$/,
     'facts of a town, for its own guide and for those of its stations',
