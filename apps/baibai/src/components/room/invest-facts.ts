@@ -1,4 +1,3 @@
-import { formatSqm } from '@sumai/format/area'
 import { type Fact, shortType } from '@sumai/listings/listing'
 import { investFactsWithFloors } from '@sumai/listings/sale-facts'
 import type { Room } from './room-data.ts'
@@ -11,19 +10,6 @@ export function investFactsBesideYield(room: Room): Fact[] {
     { label: '実質利回り', value: net === null ? '' : `${net.toFixed(2)}%` },
     ...[income, rate, kozo, age],
   ]
-}
-
-/** What is told of an investment that was sold. */
-export function investFactsSold(room: Room): Fact[] {
-  const [, kozo, age] = investFactsWithFloors(room)
-  const area = (label: string, men: number | null) => ({
-    label,
-    value: men === null ? '' : formatSqm(men),
-  })
-  const { senyuMen, tatemonoMen, tochiMen } = room
-  return senyuMen === null
-    ? [area('建物面積', tatemonoMen), area('土地面積', tochiMen), kozo, age]
-    : [area('専有面積', senyuMen), kozo, age]
 }
 
 const SHARES: Readonly<Record<string, string>> = { kubun: '区分', ittou: '一棟' }

@@ -31,6 +31,9 @@ export function daysOnSale({ koukaiDate, closedDate }: Dates): number | null {
   return Math.round((Date.parse(closedDate) - Date.parse(koukaiDate)) / DAY_MS) + 1
 }
 
+/** 9日; '' when unknown */
+export const daysText = (days: number | null) => (days === null ? '' : `${days}日`)
+
 /** How many deals, the days that half of them took at most, and the most common span of prices. */
 export function dealFigures(deals: readonly LightSale[]) {
   const days = deals.flatMap((deal) => daysOnSale(deal) ?? []).toSorted((a, b) => a - b)

@@ -3,7 +3,7 @@ import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
 import { type LightSale, shortType } from '@sumai/listings/listing'
 import { saleAgeLabel } from '@sumai/listings/sale-facts'
-import { daysOnSale } from './deals.ts'
+import { daysOnSale, daysText } from './deals.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]
 
@@ -19,10 +19,8 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     layout: room.madoriLabel ?? '—',
     age: saleAgeLabel(room) || '—',
     month: room.closedDate ? formatMonth(room.closedDate) : '—',
-    days: daysText(daysOnSale(room)),
+    days: daysText(daysOnSale(room)) || '—',
   }))
 }
-
-const daysText = (days: number | null) => (days === null ? '—' : `${days}日`)
 
 export type Sold = ReturnType<typeof toSold>[number]

@@ -224,8 +224,12 @@ test('names the licence of the agency when the shop is not known', async () => {
 })
 
 test('a sold listing asks for no enquiry and stays out of search engines', async () => {
-  const { say } = await show({ ...CONDO, boshuStatus: 'closed', boshuStatusLabel: '成約' })
-  expect(screen.getByText('成約')).toBeInTheDocument()
+  const { say } = await show({
+    ...CONDO,
+    ...{ boshuStatus: 'closed', boshuStatusLabel: '成約' },
+    ...{ koukaiDate: '2026-11-10', closedDate: '2026-11-18' },
+  })
+  expect(screen.getByText('売出しから成約まで').nextSibling).toHaveTextContent('9日')
   expect(screen.queryByRole('link', { name: /資料を請求/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'お問い合わせメニュー' })).toBeNull()
   expect(screen.getByRole('link', { name: '似た物件の新着をメールで受け取る' })).toHaveAttribute(
