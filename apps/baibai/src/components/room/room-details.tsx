@@ -15,12 +15,18 @@ import { zumenRows } from './zumen-rows.tsx'
 /** Of land alone. */
 const Plots = late(() => import(/* webpackChunkName: "plots" */ './plots.late.tsx'))('Plots')
 
+/** Of what was sold it says nothing any more. */
+const HANDOVER = '引渡し'
+
 type Props = { data: RoomData }
 
 /** What is seen beside the price: the plan, the plot, the words of the staff, who rents it. */
 export function RoomDetails({ data }: Props) {
   const { room, sketch, shop, staff } = data
-  if (isClosed(room)) return <FactSection heading="物件の概要" rows={keyFacts(room)} />
+  if (isClosed(room)) {
+    const rows = keyFacts(room).filter(({ label }) => label !== HANDOVER)
+    return <FactSection heading="物件の概要" rows={rows} />
+  }
   return (
     <>
       <PlanSection
