@@ -1,5 +1,8 @@
+import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
+import { telHref } from '@sumai/format/tel'
 import { Callout } from '@sumai/ui/callout'
+import { Mascot } from '@sumai/ui/mascot'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import styles from './form-aside.module.css'
 
@@ -15,7 +18,10 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLを開くと、登録が完了します。',
 }
 
-/** Below a form, or beside it: what happens after it. Not in the HTML, which every visit to a form loads anew. */
+/**
+ * Below a form, or beside it: what happens after it, and the telephone. Not in the HTML, which every
+ * visit to a form loads anew.
+ */
 export function FormAside({ form }: { form: FormName }) {
   if (!useHydrated()) return null
   return (
@@ -27,6 +33,16 @@ export function FormAside({ form }: { form: FormName }) {
           <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
         </ol>
       </Callout>
+      <div className={styles.phone}>
+        <Mascot size="s" />
+        <p>
+          お電話でも承ります
+          <a href={telHref(BRAND.tel)} className={styles.number}>
+            {BRAND.tel}
+          </a>
+          {BRAND.telHours}
+        </p>
+      </div>
     </aside>
   )
 }

@@ -25,7 +25,7 @@ export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
 
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={styles.page} data-beside>
         <FormProgress steps={plan.steps} at={at} />
         <h1 ref={title} tabIndex={-1} className={styles.heading}>
           {heading}
