@@ -19,7 +19,7 @@ type Props = {
 
 /** A site of new houses: its price range, what is built, and how many lots are left. */
 export function SiteCard({ site, number }: Props) {
-  const { name, kakaku, kakakuTo, kanseiYm } = site
+  const { name, kakaku, kakakuTo, isBuilt, kanseiYm } = site
   return (
     <Tile>
       <div id={siteId(site)} className={css.card}>
@@ -76,6 +76,7 @@ export function SiteCard({ site, number }: Props) {
           </p>
           <p className={css.note}>
             全{site.lots}区画
+            {isBuilt && '／完成済み'}
             {kanseiYm !== null && `／${formatMonth(kanseiYm)}完成予定`}
           </p>
         </div>

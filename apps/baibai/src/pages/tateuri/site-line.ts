@@ -22,6 +22,7 @@ export function toSite(room: LightSale) {
     access: way ? accessText(way) : '',
     at: { lat: room.lat, lng: room.lng },
     kanseiYm: room.kanseiYm,
+    isBuilt: room.chikuYm !== null,
     lots: room.bunjo?.kukakuSu ?? 0,
     facts: [
       {

@@ -25,7 +25,7 @@ export function ShopGrid({ shops }: Props) {
                   photo={{ url: photo, width: 1000, height: 667 }}
                   alt=""
                   ratio="4:3"
-                  sizes="(min-width: 1024px) 184px, 46vw"
+                  sizes="(min-width: 1024px) 136px, (min-width: 600px) 23vw, 46vw"
                 />
               )}
             </div>
