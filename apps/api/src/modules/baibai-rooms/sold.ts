@@ -7,7 +7,7 @@ import { EMPTY_ROW } from './baibai-empty-row.ts'
 import { baibaiRooms, type NewBaibaiRoom } from './baibai-rooms.table.ts'
 import type { BaibaiSearchRow } from './baibai-search.ts'
 
-type Deal = Pick<NewBaibaiRoom, 'kakaku' | 'cityCode' | 'bukkenType'>
+type Deal = Pick<NewBaibaiRoom, 'kakaku' | 'cityCode' | 'bukkenType' | 'shubetu'>
 
 /** What is told of a deal beside band and municipality: the kind, the size and the age. */
 const TOLD = [
@@ -25,12 +25,16 @@ const cityOf = new Map(cities.map((city) => [city.city_code, city]))
  * The columns of a property that was sold which the public sees otherwise than they are: of its
  * price the band, of its place the municipality, nothing of what one could recognise it by.
  */
-export function soldColumns({ kakaku, cityCode, bukkenType }: Deal) {
+export function soldColumns({ kakaku, cityCode, bukkenType, shubetu }: Deal) {
   const city = cityOf.get(cityCode)
   const { from, to } = priceBand(kakaku)
-  const type = baibaiLabels(bukkenType).bukken_type?.get(bukkenType) ?? ''
-  // 投資用その他（ビル・店舗・倉庫など） is too long for a name.
-  const name = `${city?.city_name ?? ''}の${type.replace(/（.*）$/, '')}`
+  const labels = baibaiLabels(bukkenType)
+  // 投資用その他（ビル・店舗・倉庫など） is no name: which of them it is.
+  const type =
+    bukkenType === 'toushi_other'
+      ? `投資用${labels.shubetu?.get(shubetu) ?? '物件'}`
+      : labels.bukken_type?.get(bukkenType)
+  const name = `${city?.city_name ?? ''}の${type ?? ''}`
   return {
     ...NOTHING,
     ...{ kakaku: from, kakakuTo: to, kakakuRireki: [], getsuSogakuItems: [] },
@@ -43,8 +47,8 @@ export function soldColumns({ kakaku, cityCode, bukkenType }: Deal) {
 /** A row of the wire as the public sees it. */
 export function publicRow(row: WireRow): WireRow {
   if (row.boshu_status !== 'closed') return row
-  const { kakaku, city_code: cityCode, bukken_type: bukkenType } = row
-  const sold = wireFrom(baibaiRooms, soldColumns({ kakaku, cityCode, bukkenType } as Deal))
+  const { kakaku, city_code: cityCode, bukken_type: bukkenType, shubetu } = row
+  const sold = wireFrom(baibaiRooms, soldColumns({ kakaku, cityCode, bukkenType, shubetu } as Deal))
   const changed = Object.entries(sold).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(row, name),
   )

@@ -25,18 +25,20 @@ test('a town that has few like it is filled up from the towns around', async () 
   expect(asked[1]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2', '3'] })
 })
 
-test('a card that only repeats a picture comes after those with one of their own', async () => {
+test.each([
+  ['is left out where enough have one of their own', ['/a', '/a', '/b', '/c'], ['1', '3', '4']],
+  ['comes after those with one of their own', ['/a', '/a', '/b'], ['1', '3', '2']],
+])('a card that only repeats a picture %s', async (_, pictures, expected) => {
   const [photo] = CONDO.photos
-  const showing = (bukkenNo: string, url: string) => ({
-    ...like(bukkenNo),
+  const found = pictures.map((url, index) => ({
+    ...like(`${index + 1}`),
     photos: [{ ...photo, type: 'gaikan', url }],
-  })
-  const found = [showing('1', '/a'), showing('2', '/a'), showing('3', '/b'), showing('4', '/c')]
+  }))
   const rooms = (query: object) => Promise.resolve({ rooms: 'bounds' in query ? [] : found })
   const similar = await readSimilar(
     { api: { baibai: { rooms } } as unknown as Api, extra: (promise) => promise },
     CONDO,
     {},
   )
-  expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(['1', '3', '4', '2'])
+  expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import type { Room } from './room-data.ts'
-import { aroundIt, conditionsLike, nearest, SHOWN } from './similar.ts'
+import { aroundIt, conditionsLike, FEWEST, nearest, SHOWN } from './similar.ts'
 
 type Found = ReturnType<typeof nearest<Listing>>
 type Listing = Parameters<typeof toSaleCards>[0][number]
@@ -32,7 +32,8 @@ const ASKED = 20
 
 /**
  * Cards of listings like one, each with the reasons: of its municipality, then of the towns around
- * where those are few. No card shows a picture of the gallery above, or of a card beside it.
+ * where those are few. No card shows a picture of the gallery above, or of a card beside it, where enough
+ * others are found.
  */
 export async function readSimilar(
   { api, extra }: Pick<Services, 'api' | 'extra'>,
@@ -50,7 +51,7 @@ export async function readSimilar(
     found.push(...nearest(room, await read(aroundIt(room), known)))
   }
   const { apart, alike } = apartAndAlike(found, room)
-  const shown = [...apart, ...alike].slice(0, SHOWN)
+  const shown = (apart.length < FEWEST ? [...apart, ...alike] : apart).slice(0, SHOWN)
   return toSaleCards(
     shown.map(({ listing }) => listing),
     room.photos,

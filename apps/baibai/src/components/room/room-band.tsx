@@ -1,14 +1,10 @@
-import { priceBandText } from '@sumai/domain/listing/price-band'
-import { formatMonth } from '@sumai/format/dates'
 import { DecisionActions } from '@sumai/listings/decision-actions'
 import { DecisionBand } from '@sumai/listings/decision-band'
-import { FactList } from '@sumai/listings/fact-list'
 import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
-import { saleAgeLabel, saleFactsWithFourth } from '@sumai/listings/sale-facts'
+import { saleFactsWithFourth } from '@sumai/listings/sale-facts'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
-import { daysOnSale, daysText } from '../sold/deals.ts'
 import { investFactsBesideYield } from './invest-facts.ts'
 import { InvestFigures } from './invest-figures.tsx'
 import note from './note.module.css'
@@ -37,23 +33,6 @@ export const RoomBand = ({ data }: Props) => {
     />
   )
 }
-
-/** Of a home that was sold: the band of its price, and when that was. */
-export const SoldBand = ({ room }: { room: Room }) => (
-  <div className={css.soldBand}>
-    <p className={css.price}>
-      <span className={note.note}>成約価格帯</span>
-      <b className={css.sold}>{priceBandText(room.kakaku)}</b>
-    </p>
-    <FactList
-      facts={[
-        { label: '成約', value: room.closedDate === null ? '' : formatMonth(room.closedDate) },
-        { label: '売出しから成約まで', value: daysText(daysOnSale(room)) },
-        { label: '築年数', value: saleAgeLabel(room) },
-      ]}
-    />
-  </div>
-)
 
 /** To ask about the property, to see it, to call its shop. */
 export const RoomActions = ({ data: { room, shop } }: Props) => (

@@ -28,7 +28,7 @@ export async function roomData(
   const [shop, staff, slots, similar, near, land] = await Promise.all([
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),
-    extra(api.inquiry.slots({ tenpoNo: room.tenpoNo }, options)),
+    isClosed(room) ? null : extra(api.inquiry.slots({ tenpoNo: room.tenpoNo }, options)),
     readSimilar({ api, extra }, room, options),
     // Of what was sold nothing is told but the municipality.
     isClosed(room) ? null : extra(placesNear(api, room, options)),

@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import { ListingLayout } from '@sumai/listings/listing-layout'
 import { late } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
@@ -11,6 +12,7 @@ const Aside = part('Aside')
 const RoomDetails = part('RoomDetails')
 const RoomWide = part('RoomWide')
 const RoomBelow = part('RoomBelow')
+const Sold = late(() => import(/* webpackChunkName: "sold" */ './sold.late.tsx'))('Sold')
 
 type Props = { data: RoomData }
 
@@ -22,6 +24,7 @@ export function RoomView({ data }: Props) {
     recordView({ site: 'baibai', bukkenNo }, kakaku)
   }, [recordView, bukkenNo, kakaku])
 
+  if (isClosed(data.room)) return <Sold data={data} />
   return (
     <>
       <Container>

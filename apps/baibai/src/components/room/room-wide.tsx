@@ -1,6 +1,5 @@
 import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'
-import { isClosed } from '@sumai/listings/listing'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { isInvestment } from '@sumai/outline/sale-kind'
@@ -19,32 +18,23 @@ type Props = { data: RoomData }
  */
 export function RoomWide({ data }: Props) {
   const { room, shop, staff, visits, places, landPrices, renderedAt } = data
-  const isSold = isClosed(room)
   const isForRent = isInvestment(room)
   return (
     <>
-      {!isSold && (
-        <>
-          {isForRent && <Planning data={data} />}
-          <Outline room={room} />
-          <Facilities labels={room.setsubijokenLabel} />
-          <Surroundings
-            mark="sale"
-            look={css}
-            {...{ name: room.name, home: room, places, landPrices }}
-          >
-            <LandPrices points={landPrices} />
-          </Surroundings>
-          <div id="hazard">
-            <Hazard hazard={room.hazard} at={room} />
-          </div>
-          {!isForRent && <Planning data={data} />}
-        </>
-      )}
+      {isForRent && <Planning data={data} />}
+      <Outline room={room} />
+      <Facilities labels={room.setsubijokenLabel} />
+      <Surroundings mark="sale" look={css} {...{ name: room.name, home: room, places, landPrices }}>
+        <LandPrices points={landPrices} />
+      </Surroundings>
+      <div id="hazard">
+        <Hazard hazard={room.hazard} at={room} />
+      </div>
+      {!isForRent && <Planning data={data} />}
       <ShopCard
         shop={shop}
-        staff={isSold ? null : staff}
-        visits={isSold ? [] : visits}
+        staff={staff}
+        visits={visits}
         shopTo={paths.shop(room.tenpoNo)}
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}

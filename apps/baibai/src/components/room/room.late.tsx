@@ -1,7 +1,6 @@
 import { AsideActions } from '@sumai/listings/aside-actions'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { HazardBadge } from '@sumai/listings/hazard-badge'
-import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
@@ -13,9 +12,8 @@ import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
 import { PLOTS, photosOf, plotsOf } from './plots-of.ts'
 import { PriceBox } from './price-box.tsx'
-import { RoomActions, RoomBand, SoldBand } from './room-band.tsx'
+import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
-import { SoldNotice } from './sold-notice.tsx'
 
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'
@@ -24,24 +22,13 @@ export { RoomWide } from './room-wide.tsx'
 type Props = { data: RoomData }
 
 /** What one decides by. */
-export const Top = ({ data }: Props) =>
-  isClosed(data.room) ? (
-    <ListingTop
-      head={
-        <>
-          <SoldNotice room={data.room} />
-          <Head data={data} />
-        </>
-      }
-      band={<SoldBand room={data.room} />}
-    />
-  ) : (
-    <ListingTop
-      head={<Head data={data} />}
-      gallery={<Pictures data={data} />}
-      band={<RoomBand data={data} />}
-    />
-  )
+export const Top = ({ data }: Props) => (
+  <ListingTop
+    head={<Head data={data} />}
+    gallery={<Pictures data={data} />}
+    band={<RoomBand data={data} />}
+  />
+)
 
 const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
   <ListingHead
@@ -56,14 +43,12 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
       </>
     }
     tools={
-      !isClosed(room) && (
-        <ListingTools
-          listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
-          name={room.name}
-          url={url}
-          sheet={() => sheetOf(room, { sketch, shop, url })}
-        />
-      )
+      <ListingTools
+        listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
+        name={room.name}
+        url={url}
+        sheet={() => sheetOf(room, { sketch, shop, url })}
+      />
     }
   />
 )
@@ -71,11 +56,9 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
 export const Aside = ({ data }: Props) => (
   <>
     <PriceBox data={data} />
-    {!isClosed(data.room) && (
-      <AsideActions>
-        <RoomActions data={data} />
-      </AsideActions>
-    )}
+    <AsideActions>
+      <RoomActions data={data} />
+    </AsideActions>
   </>
 )
 

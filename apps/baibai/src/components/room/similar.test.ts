@@ -6,7 +6,7 @@ test('what has most in common comes first, with what that is', () => {
   const far = { ...CONDO, bukkenNo: '1', kakaku: 34_000_000, madoriLabel: '2LDK', kotsu: [] }
   const near = { ...CONDO, bukkenNo: '2', kakaku: 25_000_000 }
   expect(nearest(CONDO, [far, near])).toEqual([
-    { listing: near, reasons: ['同じ駅', '価格が近い', '同じ間取り'] },
+    { listing: near, reasons: [`${CONDO.kotsu[0]?.ekiName}駅を利用`, '価格が近い', '同じ間取り'] },
     { listing: far, reasons: ['同じ市区町村'] },
   ])
 })

@@ -1,8 +1,9 @@
 import { straightMetres } from '@sumai/domain/listing/distance'
-import { isClosed } from '@sumai/listings/listing'
 import type { Room } from './room-data.ts'
 
 export const SHOWN = 4
+/** Fewer would stand lost in their row. */
+export const FEWEST = 3
 /** Shares of a price or an area, and points of a yield, that count as near. */
 const NEAR = { price: 0.15, area: 0.15, yield: 1 }
 /** The widest difference in price that is asked for. */
@@ -31,7 +32,7 @@ type Like = Pick<
 >
 
 /** The conditions of a search for listings of the same kind at much the same price, near where there are many. */
-export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | PriceKey>) => ({
+export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | 'kakaku'>) => ({
   bukkenType: room.bukkenType,
   ...(RARE.includes(room.bukkenType) ? {} : { cityCode: room.cityCode }),
   ...pricesLike(room),
@@ -42,7 +43,7 @@ const AROUND = { lat: 0.11, lng: 0.13 }
 const NEIGHBOURING_M = 18_000
 
 /** The same in the towns around it. */
-export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | PriceKey>) {
+export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | 'kakaku'>) {
   const { bukkenType, lat, lng } = room
   const bounds: [number, number, number, number] = [
     lng - AROUND.lng,
@@ -53,17 +54,10 @@ export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | PriceKe
   return { bukkenType, bounds, ...pricesLike(room) }
 }
 
-type PriceKey = 'kakaku' | 'kakakuTo' | 'boshuStatus'
-
-/** Of what was sold, its band. */
-function pricesLike(room: Pick<Room, PriceKey>) {
-  const { kakaku, kakakuTo } = room
-  if (isClosed(room)) return { kakakuMin: kakaku, kakakuMax: kakakuTo }
-  return {
-    kakakuMin: Math.floor(kakaku * (1 - LIKE)),
-    kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
-  }
-}
+const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
+  kakakuMin: Math.floor(kakaku * (1 - LIKE)),
+  kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
+})
 
 /** Those that have most in common with a listing, each with the reasons. */
 export function nearest<Other extends Like>(room: Like, others: readonly Other[]) {
@@ -88,11 +82,12 @@ function withoutReason(room: Like, other: Like): string {
 function reasonsFor(room: Like, other: Like): string[] {
   const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= a * share
   const stations = new Set(room.kotsu.map(({ ekiCode }) => ekiCode))
+  const shared = other.kotsu.find(({ ekiCode }) => stations.has(ekiCode))
   const isLand = room.bukkenType === 'hanbai_tochi'
   const isInvestment = room.toushiBukkenType !== null
   const yields = [room.shuekiRimawari, other.shuekiRimawari]
   return [
-    other.kotsu.some(({ ekiCode }) => stations.has(ekiCode)) && '同じ駅',
+    shared && `${shared.ekiName}駅を利用`,
     isNear(room.kakaku, other.kakaku, NEAR.price) && '価格が近い',
     isInvestment &&
       yields.every((value) => value !== null) &&
