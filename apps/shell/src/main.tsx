@@ -82,7 +82,7 @@ async function start() {
       } catch (error) {
         // The mount's `*` route shows a 503; the next navigation tries again.
         down.add(name)
-        console.warn(`${name} is not available`, error)
+        console.warn(`${name} is down`, error)
       }
     },
   })

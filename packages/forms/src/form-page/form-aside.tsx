@@ -2,7 +2,6 @@ import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
 import { telHref } from '@sumai/format/tel'
 import { Callout } from '@sumai/ui/callout'
-import { Mascot } from '@sumai/ui/mascot'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import styles from './form-aside.module.css'
 
@@ -33,16 +32,13 @@ export function FormAside({ form }: { form: FormName }) {
           <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
         </ol>
       </Callout>
-      <div className={styles.phone}>
-        <Mascot size="s" />
-        <p>
-          お電話でも承ります
-          <a href={telHref(BRAND.tel)} className={styles.number}>
-            {BRAND.tel}
-          </a>
-          {BRAND.telHours}
-        </p>
-      </div>
+      <p className={styles.phone}>
+        お電話でも承ります
+        <br />
+        <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
+        <br />
+        {BRAND.telHours}
+      </p>
     </aside>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One step of a form: progress, heading and content, and below it what comes afterwards. */
+/** One step of a form: progress, heading and content, and below or beside it what comes afterwards. */
 export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
 
   return (
     <Container>
-      <div className={styles.page} data-beside>
+      <div className={styles.page}>
         <FormProgress steps={plan.steps} at={at} />
         <h1 ref={title} tabIndex={-1} className={styles.heading}>
           {heading}

@@ -50,7 +50,7 @@ export function contactContent({ site, title, questions, paths }: ContactOptions
         lead={
           <>
             入力は2分ほどです。よくあるご質問は
-            <Link to={paths.questions}>{questions}</Link>にもあります。
+            <Link to={paths.questions}>{questions}</Link>へ。
           </>
         }
         choices={{ tenpo_no: shops }}

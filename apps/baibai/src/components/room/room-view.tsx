@@ -12,7 +12,7 @@ const Aside = part('Aside')
 const RoomDetails = part('RoomDetails')
 const RoomWide = part('RoomWide')
 const RoomBelow = part('RoomBelow')
-const Sold = late(() => import(/* webpackChunkName: "sold" */ './sold.late.tsx'))('Sold')
+const Sold = part('Sold')
 
 type Props = { data: RoomData }
 

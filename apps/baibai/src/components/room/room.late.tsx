@@ -7,6 +7,7 @@ import { ListingTop } from '@sumai/listings/listing-top'
 import { planAt } from '@sumai/listings/plan-section'
 import { AROUND } from '@sumai/listings/surroundings-data'
 import type { SheetContext } from '@sumai/outline/sheet'
+import { late } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
@@ -18,6 +19,9 @@ import type { Room, RoomData } from './room-data.ts'
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'
 export { RoomWide } from './room-wide.tsx'
+
+/** In place of all of it. */
+export const Sold = late(() => import(/* webpackChunkName: "sold" */ './sold.late.tsx'))('Sold')
 
 type Props = { data: RoomData }
 

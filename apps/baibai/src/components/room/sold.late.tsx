@@ -3,13 +3,13 @@ import { formatMonth } from '@sumai/format/dates'
 import { FactSection } from '@sumai/listings/fact-section'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTop } from '@sumai/listings/listing-top'
+import { RoomSection } from '@sumai/listings/room-section'
 import { saleAgeLabel } from '@sumai/listings/sale-facts'
 import { ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { Container } from '@sumai/ui/container'
-import { MailIcon } from '@sumai/ui/icon'
+import { ArrowRightIcon, MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
-import { SateiBand } from '../satei-band.tsx'
 import { daysOnSale, daysText } from '../sold/deals.ts'
 import { kindWord } from './invest-facts.ts'
 import { Recent } from './recent.tsx'
@@ -41,14 +41,22 @@ export function Sold({ data }: Props) {
           }
           band={<Deal data={data} />}
         />
-        <div className={css.facts}>
+        <div className={css.below}>
           <FactSection heading="物件の概要" rows={soldRows(room)} />
+          <RoomSection heading="同じような不動産をお持ちの方へ">
+            <p>
+              担当者が近隣の成約事例をもとに、いまの価格を査定します。費用はかからず、売却を急かす電話もしません。
+            </p>
+            <div className={css.ways}>
+              <ButtonLink to={paths.satei} variant="accent">
+                無料査定に進む
+                <ArrowRightIcon />
+              </ButtonLink>
+            </div>
+          </RoomSection>
         </div>
       </Container>
       <Similar data={data} />
-      <div className={css.owners}>
-        <SateiBand />
-      </div>
       <Recent except={room.bukkenNo} />
     </>
   )

@@ -1,5 +1,6 @@
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { goneForGood } from '@sumai/listings/gone-for-good'
+import { isClosed } from '@sumai/listings/listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { roomData } from '../../components/room/room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from '../../components/room/room-head.ts'
@@ -35,6 +36,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
       title: roomTitle(about),
       description: roomDescription(about),
       breadcrumbs: roomBreadcrumbs(about),
+      robots: isClosed(room) ? ('noindex,follow' as const) : ('index,follow' as const),
     },
   }
 }

@@ -23,7 +23,7 @@ export const handle = {
   heading: null,
   head: 'dense',
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => data.head.robots,
   canonical: ({ data }) => paths.room(data.room),
   ogImage: ({ data: { room } }) =>
     isClosed(room) ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
