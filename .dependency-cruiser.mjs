@@ -101,7 +101,7 @@ export default {
         path: '^(apps/(chintai|baibai)|packages/(ui|listings|search|forms|content))/',
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: 'node_modules/react-router' },
+      to: { path: 'node_modules/react-router|^packages/platform/src/router' },
     },
     {
       name: 'drizzle-is-imported-once',

@@ -1,5 +1,6 @@
-import type { createBrowserRouter, RouteObject } from '@sumai/platform'
+import type { RouteObject } from '@sumai/platform'
 import { provideMapLibrary } from '@sumai/platform/map-library'
+import type { createBrowserRouter } from '@sumai/platform/router'
 import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider, useNavigation } from '@sumai/platform'
+import { useNavigation } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { asRendered } from './as-rendered.ts'

@@ -1,10 +1,5 @@
-import {
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  receiptContext,
-  redirect,
-} from '@sumai/platform'
+import { data, type LoaderFunctionArgs, receiptContext, redirect } from '@sumai/platform'
+import { isRouteErrorResponse } from '@sumai/platform/router'
 
 type Guard = (args: LoaderFunctionArgs) => Promise<void> | void
 

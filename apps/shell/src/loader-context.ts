@@ -5,10 +5,10 @@ import {
   extraContext,
   formTokenContext,
   type Receipt,
-  RouterContextProvider,
   receiptContext,
   renderedAtContext,
 } from '@sumai/platform'
+import { RouterContextProvider } from '@sumai/platform/router'
 
 export type Services = {
   api: Api

@@ -1,13 +1,13 @@
 import './shared-libraries.ts'
+import type { RouteObject } from '@sumai/platform'
 import {
   createBrowserRouter,
   extrasMayFail,
   extraWithin,
   isMissingCode,
   matchRoutes,
-  type RouteObject,
   RouterProvider,
-} from '@sumai/platform'
+} from '@sumai/platform/router'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
 import type { Measured } from './boot.ts'
 
 /** Starts what a deployment wants to know of its pages. */

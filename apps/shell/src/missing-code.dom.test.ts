@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { createBrowserRouter, extrasMayFail, type RouteObject } from '@sumai/platform'
+import type { RouteObject } from '@sumai/platform'
+import { createBrowserRouter, extrasMayFail } from '@sumai/platform/router'
 import { withMissingCodeHandler } from './missing-code.ts'
 
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })

@@ -1,4 +1,5 @@
-import { type DataStrategyFunction, isMissingCode } from '@sumai/platform'
+import type { DataStrategyFunction } from '@sumai/platform'
+import { isMissingCode } from '@sumai/platform/router'
 
 /**
  * A `dataStrategy` that calls `onMissing` when the code of a page, or code that its loader or

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
 import { loading } from './frame/loading.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,4 +1,6 @@
-import { type createBrowserRouter, matchRoutes, type RouteObject } from '@sumai/platform'
+import type { RouteObject } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
+import { matchRoutes } from '@sumai/platform/router'
 import { mountOf } from './mounts.ts'
 import type { MountName } from './sites.ts'
 

@@ -11,15 +11,9 @@ export type {
   ShouldRevalidateFunctionArgs,
 } from 'react-router'
 export {
-  createBrowserRouter,
   data,
   Form,
-  isRouteErrorResponse,
-  matchRoutes,
-  Outlet,
-  RouterContextProvider,
   redirect,
-  ScrollRestoration,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -27,20 +21,17 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useRouteError,
-  useRouteLoaderData,
   useSearchParams,
   useSubmit,
 } from 'react-router'
-export { RouterProvider } from 'react-router/dom'
 export type { AddressedEntry, SiteAddresses } from './addresses.ts'
 export { httpError } from './errors.ts'
-export { type Extra, extraContext, extraWithin } from './extra.ts'
-export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
-export { onHeading, setHeading } from './heading.ts'
-export { isMissingCode, late } from './late.tsx'
-export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
-export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
+export { type Extra, extraContext } from './extra.ts'
+export { useExtraFetcher } from './extra-fetcher.ts'
+export { setHeading } from './heading.ts'
+export { late } from './late.tsx'
+export type { Layout, SiteType } from './layout.ts'
+export { isPlainClick, Link, useFollow } from './link.tsx'
 export type {
   FooterList,
   FooterLists,

@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteObject } from '@sumai/platform'
+import type { RouteObject } from '@sumai/platform'
 import { plainAddress, rowsOf } from '@sumai/platform/route-table'
+import { matchRoutes } from '@sumai/platform/router'
 import type { Visit } from './visits.tsx'
 
 /** Addresses of a pattern, where one alone does not show what its page can be. */

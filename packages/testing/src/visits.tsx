@@ -1,18 +1,20 @@
 import { jest } from '@jest/globals'
 import {
   apiContext,
-  createBrowserRouter,
   formTokenContext,
   type HandleArgs,
-  Outlet,
   type RouteHandle,
   type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
   readHandle,
   receiptContext,
   renderedAtContext,
 } from '@sumai/platform'
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+} from '@sumai/platform/router'
 import { createStaticHandler } from '@sumai/platform/server'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { render, screen } from '@testing-library/react'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider, useLocation, useNavigate } from '@sumai/platform'
+import { useLocation, useNavigate } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

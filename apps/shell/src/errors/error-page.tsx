@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
-import { useLocation, useNavigate, useRouteError } from '@sumai/platform'
+import { useLocation, useNavigate } from '@sumai/platform'
+import { useRouteError } from '@sumai/platform/router'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { withSite } from '../frame/head.tsx'

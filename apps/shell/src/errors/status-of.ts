@@ -1,5 +1,5 @@
 import { ApiError } from '@sumai/api-client'
-import { isRouteErrorResponse } from '@sumai/platform'
+import { isRouteErrorResponse } from '@sumai/platform/router'
 
 /**
  * The status of an error page: 503 when the API does not answer, the status of the API when it

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, siteOfLayout } from '@sumai/platform'
+import { Outlet, ScrollRestoration, siteOfLayout } from '@sumai/platform/router'
 import type { ReactNode } from 'react'
 import { useLayout } from './use-page.ts'
 

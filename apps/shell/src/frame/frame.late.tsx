@@ -1,11 +1,5 @@
-import {
-  isBare,
-  late,
-  type SiteType,
-  siteOfLayout,
-  useLocation,
-  useRouteLoaderData,
-} from '@sumai/platform'
+import { late, type SiteType, useLocation } from '@sumai/platform'
+import { isBare, siteOfLayout, useRouteLoaderData } from '@sumai/platform/router'
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
 import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'

@@ -1,4 +1,5 @@
-import { late, Outlet } from '@sumai/platform'
+import { late } from '@sumai/platform'
+import { Outlet } from '@sumai/platform/router'
 import type { ReactNode } from 'react'
 import css from './frame.module.css'
 import { useLayout } from './use-page.ts'

@@ -1,4 +1,4 @@
-import { siteOfLayout } from '@sumai/platform'
+import { siteOfLayout } from '@sumai/platform/router'
 import { useBoot } from '../boot.ts'
 import { useLayout, usePage } from './use-page.ts'
 

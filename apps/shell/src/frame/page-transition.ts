@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

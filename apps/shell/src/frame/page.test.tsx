@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  createBrowserRouter,
-  Link,
-  type RouteHandle,
-  RouterProvider,
-  setHeading,
-} from '@sumai/platform'
+import { Link, type RouteHandle, setHeading } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Boot, BootContext } from '../boot.ts'

@@ -1,4 +1,5 @@
-import { isBare, Outlet, onHeading, useLocation } from '@sumai/platform'
+import { useLocation } from '@sumai/platform'
+import { isBare, Outlet, onHeading } from '@sumai/platform/router'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { useEffect, useState } from 'react'
 import { Head } from './head.tsx'

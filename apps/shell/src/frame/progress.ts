@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
 import nprogress from 'nprogress'
 import { loading, TIMES } from './loading.ts'
 import css from './progress.module.css'

@@ -1,4 +1,5 @@
-import { type NavEntry, NavLink, type SiteNavigation } from '@sumai/platform'
+import type { NavEntry, SiteNavigation } from '@sumai/platform'
+import { NavLink } from '@sumai/platform/router'
 import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { ChevronDownIcon } from '@sumai/ui/icon'

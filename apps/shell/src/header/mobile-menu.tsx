@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { Link, type NavEntry, NavLink, type NavTarget, type SiteNavigation } from '@sumai/platform'
+import { Link, type NavEntry, type NavTarget, type SiteNavigation } from '@sumai/platform'
+import { NavLink } from '@sumai/platform/router'
 import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '@sumai/ui/icon'
 import { NamedIcon } from '@sumai/ui/named-icon'
 import { OnceOpen } from '@sumai/ui/once-open'

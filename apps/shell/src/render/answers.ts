@@ -1,5 +1,6 @@
-import { type AddressedEntry, matchRoutes } from '@sumai/platform'
+import type { AddressedEntry } from '@sumai/platform'
 import { plainAddress, rowsOf } from '@sumai/platform/route-table'
+import { matchRoutes } from '@sumai/platform/router'
 import type { Questions } from '../releases/messages.ts'
 import type { Generation } from './generation.ts'
 import type { Render } from './render.tsx'

@@ -1,11 +1,5 @@
-import {
-  type FooterLists,
-  isBare,
-  type RootData,
-  type SiteNavigation,
-  type SiteType,
-  siteOfLayout,
-} from '@sumai/platform'
+import type { FooterLists, RootData, SiteNavigation, SiteType } from '@sumai/platform'
+import { isBare, siteOfLayout } from '@sumai/platform/router'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { FooterContent } from '@sumai/ui/footer'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@sumai/platform'
+import { isRouteErrorResponse } from '@sumai/platform/router'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { statusOf } from '../errors/status-of.ts'
 import { type DrawnFooter, withoutLists } from '../frame/drawn-footer.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, createApi, type Transport } from '@sumai/api-client'
-import { extraWithin } from '@sumai/platform'
+import { extraWithin } from '@sumai/platform/router'
 import type { StaticHandler, StaticHandlerContext } from '@sumai/platform/server'
 import { loaderContext, type Services } from '../loader-context.ts'
 import type { Asked, RenderSettings } from '../releases/messages.ts'

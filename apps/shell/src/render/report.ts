@@ -1,5 +1,5 @@
 import { ApiError } from '@sumai/api-client'
-import { isRouteErrorResponse } from '@sumai/platform'
+import { isRouteErrorResponse } from '@sumai/platform/router'
 import { statusOf } from '../errors/status-of.ts'
 
 /**

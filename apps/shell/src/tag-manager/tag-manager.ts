@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@sumai/platform'
+import type { createBrowserRouter } from '@sumai/platform/router'
 import { buttonClass } from '@sumai/ui/button-look'
 import css from './tag-manager.module.css'
 

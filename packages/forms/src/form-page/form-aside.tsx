@@ -3,7 +3,7 @@ import type { FormName } from '@sumai/domain/forms/form'
 import { telHref } from '@sumai/format/tel'
 import { Callout } from '@sumai/ui/callout'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import styles from './form-aside.module.css'
+import styles from './form-frame.module.css'
 
 /** What happens at the end, where it is more than a reply. */
 const LAST: Partial<Record<FormName, string>> = {

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  createBrowserRouter,
-  Link,
-  type LoaderFunctionArgs,
-  RouterProvider,
-  useLoaderData,
-} from '@sumai/platform'
+import { Link, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useShopInAddress } from './use-shop-in-address.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider, useLocation, useNavigate } from '@sumai/platform'
+import { useLocation, useNavigate } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CommuteFields } from './commute-fields.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider, useLocation } from '@sumai/platform'
+import { useLocation } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FilterGroup } from './filter.ts'

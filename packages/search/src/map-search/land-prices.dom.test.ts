@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { apiContext, RouterContextProvider } from '@sumai/platform'
+import { apiContext } from '@sumai/platform'
+import { RouterContextProvider } from '@sumai/platform/router'
 import { summaryOf, withLandPrices } from './land-prices.ts'
 
 const POINT = { lat: 33.3, lng: 130.5, year: 2026, yenPerM2: 121_000 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MapList } from './map-list.tsx'

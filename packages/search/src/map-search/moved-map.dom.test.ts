@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { apiContext, RouterContextProvider } from '@sumai/platform'
+import { apiContext } from '@sumai/platform'
+import { RouterContextProvider } from '@sumai/platform/router'
 import type { SearchMap } from './map-data.ts'
 import { movedMap, takeMoved } from './moved-map.ts'
 

@@ -1,11 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Bounds } from '@sumai/map/map-options'
-import {
-  createBrowserRouter,
-  RouterProvider,
-  useLoaderData,
-  useSearchParams,
-} from '@sumai/platform'
+import { useLoaderData, useSearchParams } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MapData } from './map-data.ts'

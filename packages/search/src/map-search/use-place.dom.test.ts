@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { act, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import type { Of } from './price-text.ts'

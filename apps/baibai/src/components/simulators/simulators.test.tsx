@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createBrowserRouter, RouterProvider } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform/router'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'

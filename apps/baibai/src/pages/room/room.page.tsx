@@ -8,7 +8,6 @@ import {
 } from '@sumai/platform'
 import { roomJsonLd } from '../../components/room/room-json-ld.ts'
 import { RoomView } from '../../components/room/room-view.tsx'
-import { paths } from '../../paths.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { readRoom } = await import(/* webpackChunkName: "room-late" */ './room-read.ts')
@@ -24,7 +23,6 @@ export const handle = {
   head: 'dense',
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => data.head.robots,
-  canonical: ({ data }) => paths.room(data.room),
   ogImage: ({ data: { room } }) =>
     isClosed(room) ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
   jsonLd: ({ data }) => roomJsonLd(data),
