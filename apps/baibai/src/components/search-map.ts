@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { toQuery } from '@sumai/domain/search-url/to-query'
+import { withCityBorders } from '@sumai/search/city-borders'
 import { withLandPrices } from '@sumai/search/land-prices'
 import { mapData, mapQuery } from '@sumai/search/map-data'
 import { movedMap } from '@sumai/search/moved-map'
@@ -14,4 +15,4 @@ export function readMap(api: Api, address: URL, options: CallOptions) {
   return mapData(conditions, (zoom) => api.baibai.roomsMap({ ...query, zoom }, options))
 }
 
-export const loader = withLandPrices(movedMap(readMap))
+export const loader = withCityBorders(withLandPrices(movedMap(readMap)))

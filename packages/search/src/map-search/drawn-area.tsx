@@ -17,7 +17,7 @@ type Props = {
 export function DrawnArea({ area, isDrawing, onDrawing, onArea }: Props) {
   return (
     <>
-      {area && !isDrawing && <MapShape corners={pairs(area)} />}
+      {area && !isDrawing && <MapShape name="drawn" rings={[pairs(area)]} />}
       {isDrawing && (
         <DrawArea
           most={MOST_CORNERS}

@@ -25,6 +25,7 @@ type Props = {
     conditions: {
       bounds?: string | undefined
       area?: string | undefined
+      city_code?: readonly string[] | undefined
       keyword?: string
       order?: string
     }

@@ -1,9 +1,11 @@
 import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
 import type { Edges } from '@sumai/map/map-options'
+import { MapShape } from '@sumai/map/map-shape'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
 import { useMemo, useState } from 'react'
+import { useCityBorders } from './city-borders.ts'
 import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
 import { FirstMarks } from './first-marks.tsx'
@@ -35,6 +37,7 @@ type Props = {
     bounds?: string | undefined
     area?: string | undefined
     commute?: readonly string[] | undefined
+    city_code?: readonly string[] | undefined
   }
   hrefOf: (fields: URLSearchParams) => string
   mapAt: (search: string) => string
@@ -57,8 +60,8 @@ const CLUSTER = 54
 /** px of the height of a pin. */
 const PIN = 26
 
-/** px around results that no bounds were asked for, within what is free: half a cluster. */
-const ROUND_RESULTS = { top: 16, right: 16, bottom: 12, left: 20 }
+/** px around results that no bounds were asked for, within what is free: half a cluster, half a price. */
+const ROUND_RESULTS = { top: 16, right: 36, bottom: 12, left: 20 }
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 }
 
 const sumOf = (a: Edges, b: Edges): Edges => ({
@@ -91,6 +94,7 @@ export function SearchPane(props: Props) {
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
   const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [], hasLand: false })
   const land = useLandPrices(mapAt)
+  const borders = useCityBorders(conditions.city_code ?? [], mapAt)
   const [tool, setTool] = useState<'draw' | 'commute' | 'layers' | null>(null)
   const toggle = (one: typeof tool) => setTool(tool === one ? null : one)
   const padding = conditions.bounds ? NO_PADDING : ROUND_RESULTS
@@ -163,6 +167,7 @@ export function SearchPane(props: Props) {
         onRest={setZoom}
       />
       <KeepOff places={kept} towns={towns} size={CLUSTER} signSize={PIN} />
+      {borders && <MapShape name="cities" rings={borders} isFaint />}
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
       {(!tool || tool === 'layers') && !conditions.area && (

@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { toQuery } from '@sumai/domain/search-url/to-query'
+import { withCityBorders } from '@sumai/search/city-borders'
 import { mapData, mapQuery } from '@sumai/search/map-data'
 import { movedMap } from '@sumai/search/moved-map'
 import { readConditions } from '../../search-address.ts'
@@ -11,4 +12,4 @@ export function readMap(api: Api, address: URL, options: CallOptions) {
   return mapData(conditions, (zoom) => api.chintai.roomsMap({ ...query, zoom }, options))
 }
 
-export const loader = movedMap(readMap)
+export const loader = withCityBorders(movedMap(readMap))
