@@ -32,13 +32,13 @@ export function FormAside({ form }: { form: FormName }) {
           <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
         </ol>
       </Callout>
-      <p className={styles.phone}>
-        お電話でも承ります
-        <br />
-        <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
-        <br />
-        {BRAND.telHours}
-      </p>
+      <Callout tone="info" title="お電話でも承ります">
+        <p>
+          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
+          <br />
+          {BRAND.telHours}
+        </p>
+      </Callout>
     </aside>
   )
 }
