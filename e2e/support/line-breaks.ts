@@ -9,6 +9,7 @@ const TOGETHER: readonly (readonly [end: RegExp, start: RegExp])[] = [
   [/丁目$/, /^\d(?!\d?階)/],
   [/\d-$/, /^\d/],
   [/万$/, /^円/],
+  [/億$/, /^\d/],
   // A loan word; some long ones may end a line between their parts (breakable.tsx).
   [/[ァ-ヺー]$/, /^(?!インターホン|コンクリート|クローゼット)[ァ-ヺー]/],
 ]
