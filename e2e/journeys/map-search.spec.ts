@@ -149,7 +149,7 @@ test(
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     await middle(page)
     await pins(page).first().press('Enter')
-    const pressed = page.locator('button[aria-label*="万円"][aria-pressed="true"]')
+    const pressed = pins(page).and(page.locator('[aria-pressed="true"]'))
     const first = await pressed.elementHandle()
     const isFirst = () => pressed.evaluate((pin, other) => pin === other, first)
     const card = page.getByRole('region', { name: '選んだ物件' })

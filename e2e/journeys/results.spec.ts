@@ -213,16 +213,17 @@ test(
   },
 )
 
-/** Rents or prices of the page in 万円, from the loudest figure of each row. */
+/** Rents or prices of the page in yen, from the loudest figures of each row. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await results(page)
-    .locator('b')
-    .evaluateAll((all) =>
-      all
-        .filter((b) => b.nextElementSibling?.textContent?.startsWith('万'))
-        .map((b) => b.textContent),
-    )
-  return texts.map((text) => Number(text?.replaceAll(',', '')))
+    .locator('span:has(> span > b)')
+    .filter({ hasText: /円$/ })
+    .allTextContents()
+  return texts.map((text) => {
+    const [, oku = 0, man = 0] =
+      /^(?:(\d+)億)?(?:([\d.]+)万)?円$/.exec(text.replaceAll(',', '')) ?? []
+    return Number(oku) * 100_000_000 + Number(man) * 10_000
+  })
 }
 
 const isAscending = (values: number[]) =>

@@ -18,7 +18,7 @@ export const SEARCHES = [
 export const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.width
 export const list = (page: Page) => page.getByRole('region', { name: '地図の範囲の物件' })
 export const liveMap = (page: Page) => page.getByRole('region', { name: '検索結果の地図' })
-export const pins = (page: Page) => page.locator('button[aria-label*="万円"][aria-pressed]')
+export const pins = (page: Page) => page.locator('button[aria-label*="円"][aria-pressed]')
 export const clusters = (page: Page) => page.getByRole('button', { name: /拡大する$/ })
 export const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds')
 export const found = async (page: Page) => {

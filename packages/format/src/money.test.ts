@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import {
   formatDeposit,
   formatKakaku,
-  formatKakakuInList,
+  formatKakakuRange,
   formatMedianRent,
   formatMonths,
   formatRent,
+  formatRentRange,
   formatYen,
+  inMan,
   manYen,
   parseManYen,
+  shortKakaku,
 } from './money.ts'
 
 describe('rents', () => {
@@ -21,6 +24,11 @@ describe('rents', () => {
   test('are never rounded', () => {
     expect(formatRent(62_500)).toBe('6.25万円')
     expect(formatRent(61_234)).toBe('6.1234万円')
+  })
+
+  test('say their unit once where they are from and to', () => {
+    expect(formatRentRange(37_000, 51_500)).toBe('3.7〜5.15万円')
+    expect(formatRentRange(62_000, 62_000)).toBe('6.2万円')
   })
 
   test('are rounded where they are a median', () => {
@@ -43,14 +51,27 @@ describe('rents', () => {
 
 describe('prices', () => {
   test.each([
-    [34_800_000, '3,480万円', '3,480万円'],
-    [24_805_000, '2,480.5万円', '2,480.5万円'],
-    [100_000_000, '10,000万円', '1億円'],
-    [138_000_000, '13,800万円', '1億3,800万円'],
-    [1_200_050_000, '120,005万円', '12億5万円'],
-  ])('%i yen', (yen, inList, onDetail) => {
-    expect(formatKakakuInList(yen)).toBe(inList)
-    expect(formatKakaku(yen)).toBe(onDetail)
+    [0, '0万円'],
+    [34_800_000, '3,480万円'],
+    [24_805_000, '2,480.5万円'],
+    [99_990_000, '9,999万円'],
+    [100_000_000, '1億円'],
+    [138_000_000, '1億3,800万円'],
+    [1_200_050_000, '12億5万円'],
+    [-138_000_000, '-1億3,800万円'],
+    [-2_500_000, '-250万円'],
+  ])('%i yen', (yen, text) => {
+    expect(formatKakaku(yen)).toBe(text)
+    expect(`${shortKakaku(yen)}円`).toBe(text)
+  })
+
+  test.each([
+    [24_800_000, 24_800_000, '2,480万円'],
+    [20_000_000, 25_000_000, '2,000〜2,500万円'],
+    [98_000_000, 120_000_000, '9,800万円〜1億2,000万円'],
+    [100_000_000, 120_000_000, '1億円〜1億2,000万円'],
+  ])('from %i to %i yen', (low, high, text) => {
+    expect(formatKakakuRange(low, high)).toBe(text)
   })
 })
 
@@ -74,7 +95,7 @@ describe('typed amounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (yen) => {
         expect(parseManYen(formatKakaku(yen))).toBe(yen)
-        if (yen < 10_000_000_000) expect(parseManYen(formatKakakuInList(yen))).toBe(yen)
+        expect(parseManYen(inMan(yen))).toBe(yen)
       }),
     )
   })

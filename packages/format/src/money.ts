@@ -17,6 +17,10 @@ export const manYen = (yen: number): string => formatNumber(yen / MAN, { least: 
 /** 6.8万円 */
 export const formatRent = (yen: number) => `${manYen(yen)}万円`
 
+/** 6.8〜14.8万円 */
+export const formatRentRange = (low: number, high: number) =>
+  low === high ? formatRent(low) : `${manYen(low)}〜${formatRent(high)}`
+
 /** Yen to which a median rent is said: no home is advertised for it. */
 export const MEDIAN_STEP = 1_000
 
@@ -32,8 +36,8 @@ export const formatDeposit = (yen: number) => (yen === 0 ? 'なし' : formatRent
 /** The same in months of rent: 1か月, 1.5か月, なし. */
 export const formatMonths = (months: number) => (months === 0 ? 'なし' : `${months}か月`)
 
-/** The number of 万円 of a price in lists, in one unit so that prices can be compared: 13,800. */
-export const kakakuMan = (yen: number) => group(yen / MAN)
+/** The number of 万円, for fields and axes beside which that unit stands: 2,480; 13,800. */
+export const inMan = (yen: number) => group(yen / MAN)
 
 /** A limit of one yen less than full 万円, as below that: 59,999 is 6万円未満. */
 export const belowMan =
@@ -41,17 +45,24 @@ export const belowMan =
   (yen: number): string =>
     yen % MAN === MAN - 1 ? `${say(yen + 1)}未満` : say(yen)
 
-/** 3,480万円; 13,800万円 */
-export const formatKakakuInList = (yen: number) => `${kakakuMan(yen)}万円`
-
 /** A price per 坪 in 万円, to one decimal as the trade does: 109.8万円. */
 export const formatTsuboTanka = (yen: number) => `${(yen / MAN).toFixed(1)}万円`
 
-/** The same on a listing's own page: 3,480万円; from 100 million 1億3,800万円, 2億円. */
-export function formatKakaku(yen: number): string {
-  if (yen < OKU) return formatKakakuInList(yen)
-  const rest = yen % OKU
-  return `${group(Math.floor(yen / OKU))}億${rest > 0 ? `${group(rest / MAN)}万` : ''}円`
+/** A price where there is little room, as on a map: 3,480万, 1億3,800万, 2億. */
+export function shortKakaku(yen: number): string {
+  const oku = Math.trunc(yen / OKU)
+  if (oku === 0) return `${inMan(yen)}万`
+  const rest = Math.abs(yen % OKU)
+  return `${group(oku)}億${rest > 0 ? `${inMan(rest)}万` : ''}`
+}
+
+/** 3,480万円; from 100 million 1億3,800万円, 2億円. */
+export const formatKakaku = (yen: number) => `${shortKakaku(yen)}円`
+
+/** 2,000〜2,500万円; with its own unit on either side from 100 million: 9,800万円〜1億2,000万円. */
+export function formatKakakuRange(low: number, high: number): string {
+  if (low === high) return formatKakaku(low)
+  return `${high < OKU ? inMan(low) : formatKakaku(low)}〜${formatKakaku(high)}`
 }
 
 /**

@@ -1,17 +1,17 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
+import { formatKakaku, formatRent, formatYen } from '@sumai/format/money'
 import type { LetterHome } from './homes-reader.ts'
 
 /** 6.5万円（管理費等 3,000円） */
 export function priceInWords({ site, room, yen }: LetterHome): string {
-  if (site === 'baibai') return formatKakakuInList(yen)
+  if (site === 'baibai') return formatKakaku(yen)
   const fee = room.kyoekihi ? formatYen(room.kyoekihi) : 'なし'
   return `${formatRent(yen)}（管理費等 ${fee}）`
 }
 
 /** A price before it fell, as the site of the listing says it. */
-export const PRICE_IN_WORDS = { chintai: formatRent, baibai: formatKakakuInList }
+export const PRICE_IN_WORDS = { chintai: formatRent, baibai: formatKakaku }
 
 /** 2LDK ／ 52.10㎡ ／ 築8年, the address, the way to the station: a line each. */
 export function factsInWords(home: LetterHome): string[] {

@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { paintBrand } from '../drawing/brand.ts'
 import { contain, cover } from '../drawing/paint-photo.ts'
 import type { ReadPicture } from '../drawing/read-picture.ts'
-import { INK, widthOf, write } from '../drawing/write.ts'
+import { INK, write } from '../drawing/write.ts'
+import { writeAmount } from '../drawing/write-amount.ts'
 import { asJpeg, SIZE } from './canvas.ts'
 import type { ListingWords } from './listing-words.ts'
 
@@ -36,7 +37,8 @@ function writeWords(context: SKRSContext2D, words: ListingWords, colour: string)
   const line = { x: LEFT, width: WIDTH }
   let y = write(context, { ...line, text: words.kind, y: 40, size: 24, colour: PLAIN })
   y = write(context, { ...line, text: words.name, y: y + 4, size: 34, isBold: true, lines: 2 })
-  y = writePrice(context, words.price, y + 6, colour)
+  const price = { text: words.price, y: y + 6, sizes: { number: 92, unit: 34 }, colour }
+  y = writeAmount(context, { ...line, ...price }).below
   if (words.terms) {
     y = write(context, { ...line, text: words.terms, y, size: 24, colour: PLAIN })
   }
@@ -45,19 +47,4 @@ function writeWords(context: SKRSContext2D, words: ListingWords, colour: string)
   for (const text of others) {
     y = write(context, { ...line, text, y: y + 4, size: 27, colour: INK })
   }
-}
-
-const UNIT = '万円'
-const UNIT_SIZE = 34
-
-function writePrice(context: SKRSContext2D, price: string, y: number, colour: string): number {
-  const unit = widthOf(context, UNIT, UNIT_SIZE, true)
-  const size = Math.min(92, (92 * (WIDTH - unit - 6)) / widthOf(context, price, 92, true))
-  const own = { x: LEFT, width: WIDTH, isBold: true, colour, leading: 1.2 }
-  const number = widthOf(context, price, size, true)
-  const below = write(context, { ...own, text: price, y, size })
-  // On the base line of the number.
-  const unitY = y + size * 0.96 - UNIT_SIZE * 0.96
-  write(context, { ...own, text: UNIT, x: LEFT + number + 6, y: unitY, size: UNIT_SIZE })
-  return below
 }

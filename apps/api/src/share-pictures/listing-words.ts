@@ -1,4 +1,4 @@
-import { kakakuMan, manYen } from '@sumai/format/money'
+import { formatKakaku, formatRent } from '@sumai/format/money'
 import { factsInWords, priceInWords } from '../letters/home-in-words.ts'
 import type { LetterHome } from '../letters/homes-reader.ts'
 
@@ -7,7 +7,6 @@ export type ListingWords = {
   photo: string | undefined
   kind: string
   name: string
-  /** 万円 */
   price: string
   terms: string
   facts: string[]
@@ -19,7 +18,7 @@ export function listingWords(home: LetterHome): ListingWords {
     photo: room.photos[0]?.url,
     kind: site === 'chintai' ? `賃貸${room.bukken_type_label}` : room.bukken_type_label,
     name,
-    price: site === 'chintai' ? manYen(yen) : kakakuMan(yen),
+    price: site === 'chintai' ? formatRent(yen) : formatKakaku(yen),
     terms: termsOf(home),
     facts: factsInWords(home).reverse(),
   }

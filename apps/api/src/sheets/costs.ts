@@ -3,9 +3,11 @@ import { CREDIT } from '@sumai/basemap/credit'
 import type { Sheet } from '@sumai/outline/sheet'
 import { cover, type Drawable } from '../drawing/paint-photo.ts'
 import { widthOf, write } from '../drawing/write.ts'
+import { writeAmount } from '../drawing/write-amount.ts'
 import { COLOURS, HEIGHT, LEFT, PLAIN, RIGHT, RULE, TOP } from './look.ts'
 
-const PRICE = 34
+/** pt of a price, and how much of its line it may take. */
+const PRICE = { sizes: { number: 34, unit: 14 }, width: 225 }
 const LABEL = 84
 
 /** The price, what else it costs, and the ways to it. */
@@ -29,13 +31,8 @@ function paintPrice(context: SKRSContext2D, { site, price }: Sheet): number {
   const label = { ...LEFT, y: TOP.costs, size: 9, colour: PLAIN }
   const from = LEFT.x + widthOf(context, price.label, 9) + 8
   write(context, { ...label, y: TOP.costs + 21, text: price.label })
-  const number = widthOf(context, price.number, PRICE, true)
-  const own = { isBold: true, colour, leading: 1.2 }
-  const room = { x: from, width: Math.min(number, 190) + 1 }
-  write(context, { ...room, ...own, y: TOP.costs - 3, size: PRICE, text: price.number })
-  const unit = from + room.width + 3
-  write(context, { x: unit, width: 40, ...own, y: TOP.costs + 16, size: 14, text: price.unit })
-  const note = unit + widthOf(context, price.unit, 14, true) + 8
+  const amount = { ...PRICE, text: price.amount, x: from, y: TOP.costs - 3, colour }
+  const note = writeAmount(context, amount).right + 8
   const rest = LEFT.x + LEFT.width - note
   write(context, { ...label, x: note, width: rest, y: TOP.costs + 20, text: price.note })
   return TOP.costs + 38

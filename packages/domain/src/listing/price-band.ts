@@ -1,4 +1,4 @@
-import { formatKakaku, kakakuMan } from '@sumai/format/money'
+import { formatKakaku, formatKakakuRange } from '@sumai/format/money'
 
 /** Yen. Wider where prices are higher, so that no single deal can be recognised. */
 const STEPS = [
@@ -18,9 +18,9 @@ export function priceBand(kakaku: number): Band {
   return { from, to: from + found.step }
 }
 
-/** 2,000〜2,500万円, 250万円未満, 1億円以上; the same for every price in a band. */
+/** 2,000〜2,500万円, 250万円未満, 9,000万円〜1億円, 1億円以上; the same for every price in a band. */
 export function priceBandText(kakaku: number): string {
   const { from, to } = priceBand(kakaku)
   if (to === null) return `${formatKakaku(from)}以上`
-  return from === 0 ? `${formatKakaku(to)}未満` : `${kakakuMan(from)}〜${formatKakaku(to)}`
+  return from === 0 ? `${formatKakaku(to)}未満` : formatKakakuRange(from, to)
 }

@@ -1,5 +1,5 @@
 import { type DateInput, formatDate } from '@sumai/format/dates'
-import { kakakuMan, manYen } from '@sumai/format/money'
+import { formatKakaku, formatKakakuRange, formatRent, formatRentRange } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import type { Conditions, SearchScope } from './fields.ts'
 import { ANY_KIND, subjectOf } from './subject.ts'
@@ -12,11 +12,18 @@ export type SearchStats = {
   updatedAt?: DateInput
 }
 
-type Words = { price: string; man: (yen: number) => string; why: string }
+type Words = {
+  price: string
+  say: (yen: number) => string
+  sayRange: (low: number, high: number) => string
+  why: string
+}
+const RENT = { price: '賃料', say: formatRent, sayRange: formatRentRange }
+const PRICE = { price: '価格', say: formatKakaku, sayRange: formatKakakuRange }
 const WORDS: Record<SearchScope, Words> = {
-  chintai: { price: '賃料', man: manYen, why: '管理費・駐車場込みの総額で比較できます。' },
-  baibai: { price: '価格', man: kakakuMan, why: '月々の支払い目安も合わせて比較できます。' },
-  invest: { price: '価格', man: kakakuMan, why: '表面利回りと価格で比較できます。' },
+  chintai: { ...RENT, why: '管理費・駐車場込みの総額で比較できます。' },
+  baibai: { ...PRICE, why: '月々の支払い目安も合わせて比較できます。' },
+  invest: { ...PRICE, why: '表面利回りと価格で比較できます。' },
 }
 
 /** The meta description of a page of results. */
@@ -26,11 +33,11 @@ export function searchDescription<Scope extends SearchScope>(
   total: number,
   { min, max, median, updatedAt }: SearchStats = {},
 ): string {
-  const { price, man, why } = WORDS[scope]
+  const { price, say, sayRange, why } = WORDS[scope]
   const found = subjectOf(scope, conditions) || ANY_KIND[scope]
   const prices = [
-    min !== undefined && max !== undefined && `${price}${man(min)}〜${man(max)}万円`,
-    median && `${median.madori}の中央値${man(median.yen)}万円`,
+    min !== undefined && max !== undefined && `${price}${sayRange(min, max)}`,
+    median && `${median.madori}の中央値${say(median.yen)}`,
   ].filter(Boolean)
   return [
     `${found}${formatNumber(total)}件。`,

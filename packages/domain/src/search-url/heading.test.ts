@@ -110,10 +110,10 @@ describe('descriptions of results', () => {
     ).toBe('佐賀市の土地21件。月々の支払い目安も合わせて比較できます。')
   })
 
-  test("give prices of sales in lists' unit", () => {
+  test('give prices of sales, those from 100 million yen with 億', () => {
     const lots = search('baibai', '/baibai/search/sale-lot')
     expect(searchDescription('baibai', lots, 2, { min: 9_800_000, max: 138_000_000 })).toContain(
-      '価格980〜13,800万円。',
+      '価格980万円〜1億3,800万円。',
     )
   })
 })

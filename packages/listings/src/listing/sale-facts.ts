@@ -1,6 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList, formatTsuboTanka } from '@sumai/format/money'
+import { formatKakaku, formatTsuboTanka } from '@sumai/format/money'
 import type { Fact, SaleListing } from './listing.ts'
 
 const sqm = (area: number | null) => (area === null ? '' : formatSqm(area))
@@ -74,7 +74,7 @@ function investFactsOf(room: SaleListing, kozo: string): [Fact, Fact, Fact, Fact
   return [
     {
       label: room.rimawariKbn === 'genkou' ? '現行年収' : '想定年収',
-      value: room.nenkanShunyu === null ? '' : formatKakakuInList(room.nenkanShunyu),
+      value: room.nenkanShunyu === null ? '' : formatKakaku(room.nenkanShunyu),
     },
     { label: '構造', value: kozo },
     { label: '築年数', value: chikuYearLabel(room.chikuYear) },

@@ -1,3 +1,4 @@
+import { amountParts } from '@sumai/format/amount-parts'
 import type { Sheet } from '@sumai/outline/sheet'
 import styles from './paper.module.css'
 
@@ -6,8 +7,14 @@ export const PaperCosts = ({ sheet: { price, costs, address, access } }: { sheet
   <div className={styles.costs}>
     <p className={styles.price}>
       {price.label}
-      <b className={styles.number}>{price.number}</b>
-      <b className={styles.unit}>{price.unit}</b>
+      <span className={styles.amount}>
+        {amountParts(price.amount).map(({ number, unit }) => (
+          <span key={number}>
+            <b className={styles.number}>{number}</b>
+            <b className={styles.unit}>{unit}</b>
+          </span>
+        ))}
+      </span>
       <span>{price.note}</span>
     </p>
     <dl className={styles.terms}>

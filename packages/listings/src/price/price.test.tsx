@@ -10,8 +10,8 @@ test('a rent is shown in 万円 with a decimal, and never rounded', () => {
   expect(text(<Price of="rent" yen={62_500} />)).toBe('6.25万円')
 })
 
-test('a price says 億 on its own page only', () => {
-  expect(text(<Price of="sale" yen={138_000_000} size="list" />)).toBe('13,800万円')
+test('a price says 億 in every size', () => {
+  expect(text(<Price of="sale" yen={138_000_000} size="list" />)).toBe('1億3,800万円')
   expect(text(<Price of="sale" yen={138_000_000} size="l" />)).toBe('1億3,800万円')
   expect(text(<Price of="sale" yen={34_800_000} size="l" />)).toBe('3,480万円')
 })

@@ -1,20 +1,20 @@
-import { formatKakaku, formatKakakuInList, formatRent } from '@sumai/format/money'
+import { amountParts } from '@sumai/format/amount-parts'
+import { formatKakaku, formatRent } from '@sumai/format/money'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './price.module.css'
 
 type PriceProps = {
   /** Rent a month or price, in yen. */
   yen: number
-  /** Rents have a decimal (7.0万円), prices have none (3,480万円). */
+  /** Rents have a decimal (7.0万円), prices have none (3,480万円, 1億3,800万円). */
   of: 'rent' | 'sale'
   /** px: 20 (s), 28 (m, cards), 32 (list), 44 (l, page of a listing). */
   size?: 's' | 'm' | 'list' | 'l'
 }
 
-/** A rent or price. Only size `l` writes large prices with 億. */
+/** A rent or price. */
 export function Price({ yen, of, size = 'm' }: PriceProps) {
-  const inFull = size === 'l' ? formatKakaku : formatKakakuInList
-  const text = of === 'rent' ? formatRent(yen) : inFull(yen)
+  const text = of === 'rent' ? formatRent(yen) : formatKakaku(yen)
   return (
     <span className={classNames(styles.price, styles[size])}>
       <Figures text={text} />
@@ -35,8 +35,8 @@ export function Yield({ percent, size = 'm' }: YieldProps) {
 
 /** Numbers large, units small: 1 億 3,800 万円. */
 function Figures({ text }: { text: string }) {
-  return Array.from(text.matchAll(/([\d,.]+)(\D+)/g), ([part, number, unit]) => (
-    <span key={part}>
+  return amountParts(text).map(({ number, unit }) => (
+    <span key={unit}>
       <b>{number}</b>
       <i>{unit}</i>
     </span>

@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList, formatTsuboTanka, formatYen } from '@sumai/format/money'
+import { formatKakaku, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { isClosed, type LightSale, shortType } from '../listing/listing.ts'
 import { commuteFacts } from './commute-facts.ts'
@@ -22,8 +22,7 @@ const floors = (count: number) => `${count}階`
 export const saleFacts = (commute: readonly string[]): readonly CompareFact<LightSale>[] => [
   {
     label: '価格',
-    value: (room) =>
-      isClosed(room) ? priceBandText(room.kakaku) : formatKakakuInList(room.kakaku),
+    value: (room) => (isClosed(room) ? priceBandText(room.kakaku) : formatKakaku(room.kakaku)),
     rank: (room) => (isClosed(room) ? null : room.kakaku),
     best: '一番安い',
     isPrice: true,
@@ -45,7 +44,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     rank: ({ shuekiRimawari }) => most(shuekiRimawari),
     best: '一番高い',
   },
-  { label: '年間収入', value: ({ nenkanShunyu }) => said(nenkanShunyu, formatKakakuInList) },
+  { label: '年間収入', value: ({ nenkanShunyu }) => said(nenkanShunyu, formatKakaku) },
   {
     label: '種別',
     begins: '広さと建物',

@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { formatKakaku, formatTsuboTanka } from '@sumai/format/money'
+import { formatKakakuRange, formatTsuboTanka } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
 import { mostFrequentBands } from './price-bands.ts'
 import { openLots } from './sale-areas.ts'
@@ -27,8 +27,8 @@ export function dealRows(room: SaleRoom): Fact[] {
 const pricesOnSale = (room: SaleRoom) => openLots(room).map(({ kakaku }) => kakaku)
 
 function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: SaleRoom): string {
-  const range = kakakuTo !== null && kakakuTo > kakaku ? `〜${formatKakaku(kakakuTo)}` : ''
-  return `${formatKakaku(kakaku)}${range}${kakakuZeiKbnLabel ? `（${kakakuZeiKbnLabel}）` : ''}`
+  const range = formatKakakuRange(kakaku, Math.max(kakaku, kakakuTo ?? 0))
+  return `${range}${kakakuZeiKbnLabel ? `（${kakakuZeiKbnLabel}）` : ''}`
 }
 
 const handOver = ({ hikiwatashiJikiLabel, hikiwatashiDate }: SaleRoom) =>

@@ -1,4 +1,4 @@
-import { formatDeposit, formatYen, manYen } from '@sumai/format/money'
+import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '../access.ts'
 import type { Fact } from '../facts.ts'
 import { depositTerms, depositYen } from '../rental/deposit-terms.ts'
@@ -16,8 +16,7 @@ export const rentalSheet = (room: RentalRoom, { sketch, shop, url }: SheetContex
   headline: room.title,
   price: {
     label: '賃料',
-    number: manYen(room.hyYachin),
-    unit: '万円',
+    amount: formatRent(room.hyYachin),
     note: `管理費・共益費 ${room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}`,
   },
   costs: costs(room),

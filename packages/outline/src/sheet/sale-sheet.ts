@@ -1,4 +1,4 @@
-import { formatKakakuInList, formatTsuboTanka, formatYen, kakakuMan } from '@sumai/format/money'
+import { formatKakaku, formatKakakuRange, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '../access.ts'
 import type { Fact } from '../facts.ts'
 import { dealRows } from '../sale/deal-rows.ts'
@@ -31,8 +31,7 @@ export function saleSheet(room: SaleRoom, { sketch, shop, url }: SheetContext): 
     headline: room.title,
     price: {
       label: '価格',
-      number: prices(room),
-      unit: '万円',
+      amount: prices(room),
       note: room.kakakuZeiKbnLabel ?? '',
     },
     costs: costs(room),
@@ -50,9 +49,7 @@ export function saleSheet(room: SaleRoom, { sketch, shop, url }: SheetContext): 
 
 /** Of a site of several lots the lowest and the highest. */
 const prices = ({ kakaku, kakakuTo }: SaleRoom) =>
-  kakakuTo !== null && kakakuTo > kakaku
-    ? `${kakakuMan(kakaku)}〜${kakakuMan(kakakuTo)}`
-    : kakakuMan(kakaku)
+  formatKakakuRange(kakaku, Math.max(kakaku, kakakuTo ?? 0))
 
 function costs(room: SaleRoom): Fact[] {
   const isActual = room.rimawariKbn === 'genkou'
@@ -65,7 +62,7 @@ function costs(room: SaleRoom): Fact[] {
     { label: '実質利回り', value: percent(room.jisshitsuRimawari) },
     {
       label: isActual ? '現行年収' : '想定年収',
-      value: room.nenkanShunyu === null ? '' : formatKakakuInList(room.nenkanShunyu),
+      value: room.nenkanShunyu === null ? '' : formatKakaku(room.nenkanShunyu),
     },
     {
       label: '月々の支払いの目安',

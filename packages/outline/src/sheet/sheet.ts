@@ -9,7 +9,7 @@ export type Sheet = {
   kind: string
   name: string
   headline: string
-  price: { label: string; number: string; unit: string; note: string }
+  price: { label: string; amount: string; note: string }
   /** What else it costs, or brings in. */
   costs: Fact[]
   access: string[]

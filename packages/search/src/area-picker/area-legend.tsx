@@ -14,7 +14,7 @@ export const AreaLegend = ({ limits, words, priceName }: Props) => (
           <svg aria-hidden="true" width="100%" height="10">
             <rect width="100%" height="10" fill={SHADES[at]} />
           </svg>
-          {limit !== null && <span>{words.man(limit)}万</span>}
+          {limit !== null && <span>{words.short(limit)}</span>}
         </li>
       ))}
     </ol>

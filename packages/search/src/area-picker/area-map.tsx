@@ -80,7 +80,7 @@ export function AreaMap(props: Props) {
               {area.label}
               {price !== null && (
                 <tspan x={area.x} dy={15}>
-                  {words.man(price)}万
+                  {words.short(price)}
                 </tspan>
               )}
             </text>

@@ -24,7 +24,7 @@ export function AreaTip({ shape: { x, y, name }, stat, words, priceName }: Props
       {formatNumber(count)}件
       {median !== null && (
         <>
-          ・{priceName} <b>{words.man(median)}万円</b>
+          ・{priceName} <b>{words.short(median)}円</b>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
 import { arePriced, type Minutes, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
+import { SmallUnits } from '../small-units.tsx'
 import colours from './line-colours.module.css'
 import styles from './line-diagram.module.css'
 import { codesOf, type Line, transfersAt } from './lines.ts'
@@ -66,8 +67,11 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                 {hasPrices && (
                   <span className={styles.price}>
                     {' '}
-                    {median === null ? <small>—</small> : words.man(median)}
-                    {median !== null && <small>万円</small>}
+                    {median === null ? (
+                      <small>—</small>
+                    ) : (
+                      <SmallUnits text={`${words.short(median)}円`} />
+                    )}
                   </span>
                 )}
               </label>

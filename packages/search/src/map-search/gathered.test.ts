@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { gathered } from './gathered.ts'
+import { gathered, pinWidth } from './gathered.ts'
 
 const OHASHI = { lat: 33.5597, lng: 130.4301 }
 const pin = (east: number, priceMin = 62_000) => ({
@@ -27,6 +27,11 @@ test('pins on each other are a cluster of their homes, with the least price', ()
       bounds: [130.4301, 33.5597, expect.closeTo(130.4321), 33.5597],
     }),
   ])
+})
+
+test('a price with 億 is wider by it and a digit', () => {
+  const width = (priceMin: number) => pinWidth({ priceMin }, 'sale')
+  expect(width(193_800_000) - width(93_800_000)).toBeCloseTo(8.5 + 12)
 })
 
 test('a pin on a cluster is of its number', () => {

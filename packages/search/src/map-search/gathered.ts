@@ -23,10 +23,12 @@ type Options = {
 /** Zoom from which on everything is shown by itself, as a press on a cluster leads no nearer. */
 export const CLOSEST = 17
 
-/** px of a pin: its ends, a digit, 万, its number of homes, and how high it stands above its place. */
-const PIN = { ends: 25, digit: 8.5, unit: 12, beside: 34, height: 37 }
-/** px of the price below a cluster. */
-const PRICE = { ends: 20, digit: 7.5, unit: 36, height: 20 }
+/** px of a pin: its ends, a digit, its number of homes, and how high it stands above its place. */
+const PIN = { ends: 25, digit: 8.5, beside: 34, height: 37 }
+/** px of the price below a cluster; its ends with 円〜. */
+const PRICE = { ends: 44, digit: 7.5, height: 20 }
+/** px of 億 and of 万, in both. */
+const UNIT = 12
 /** px of the ring around a cluster. */
 const RING = 6
 /** px that stay free between two, for fingers. */
@@ -93,15 +95,17 @@ const around = (a: Bounds, b: Bounds): Bounds => [
 
 type Priced = Pick<Mark, 'priceMin'>
 
-const digitsOf = ({ priceMin }: Priced, of: Of) => pinPrice(priceMin, of).length - 1
+function widthOf({ priceMin }: Priced, of: Of, { ends, digit }: typeof PRICE): number {
+  const price = pinPrice(priceMin, of)
+  const units = price.replace(/[^億万]/g, '').length
+  return ends + (price.length - units) * digit + units * UNIT
+}
 
 /** px of a pin that says nothing beside its price. */
-export const pinWidth = (mark: Priced, of: Of): number =>
-  PIN.ends + digitsOf(mark, of) * PIN.digit + PIN.unit
+export const pinWidth = (mark: Priced, of: Of) => widthOf(mark, of, PIN)
 
 /** px of the price below a cluster. */
-export const priceWidth = (mark: Priced, of: Of): number =>
-  PRICE.ends + digitsOf(mark, of) * PRICE.digit + PRICE.unit
+export const priceWidth = (mark: Priced, of: Of) => widthOf(mark, of, PRICE)
 
 type Box = { left: number; right: number; top: number; bottom: number }
 

@@ -20,6 +20,13 @@ test('a pin says its price', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
+test('from 100 million yen it says 億', () => {
+  const { rerender } = render(<PinButton {...PIN} of="sale" priceMin={193_800_000} />)
+  expect(screen.getByRole('button')).toHaveTextContent('1億9,380万')
+  rerender(<PinButton {...PIN} of="sale" priceMin={200_000_000} priceMax={230_000_000} />)
+  expect(screen.getByRole('button', { name: '2億円から' })).toHaveTextContent('2億')
+})
+
 test('a pin of a building that was seen and saved says so in words', () => {
   render(<PinButton {...PIN} priceMax={70_000} count={3} isSeen isSaved isSelected />)
   const pin = screen.getByRole('button', { name: '5.8万円から、3件、お気に入り、見た物件' })

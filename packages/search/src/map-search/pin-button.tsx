@@ -1,5 +1,6 @@
 import { classNames } from '@sumai/ui/class-names'
 import { HeartIcon } from '@sumai/ui/icon'
+import { SmallUnits } from '../small-units.tsx'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import styles from './pin-button.module.css'
@@ -49,8 +50,7 @@ export function PinButton(props: Props) {
       )}
     >
       {isSaved && <HeartIcon size="s" className={styles.heart} />}
-      {price.slice(0, -1)}
-      <small>万</small>
+      <SmallUnits text={price} />
       {count > 1 && minutes === null && <span data-text={`${count}件`} className={styles.beside} />}
       {minutes !== null && (
         <span

@@ -1,7 +1,7 @@
-import { kakakuMan, manYen } from '@sumai/format/money'
+import { manYen, shortKakaku } from '@sumai/format/money'
 
 export type Of = 'rent' | 'sale'
 
-/** 5.8万, 2,480万: as short as a pin needs. */
+/** 5.8万, 2,480万, 1億9,380万: as short as a pin needs. */
 export const pinPrice = (yen: number, of: Of): string =>
-  `${of === 'rent' ? manYen(yen) : kakakuMan(yen)}万`
+  of === 'rent' ? `${manYen(yen)}万` : shortKakaku(yen)

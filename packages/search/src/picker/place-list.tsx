@@ -1,6 +1,7 @@
 import { Link } from '@sumai/platform'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { ChevronDownIcon } from '@sumai/ui/icon'
+import { SmallUnits } from '../small-units.tsx'
 import styles from './place-list.module.css'
 import { arePriced, NOTHING, type PickerWords, type Stat } from './source.ts'
 
@@ -75,10 +76,7 @@ export function PlaceList(props: Props) {
                       {median === null ? (
                         <span className={styles.none}>—</span>
                       ) : (
-                        <>
-                          {words.man(median)}
-                          <small>万円</small>
-                        </>
+                        <SmallUnits text={`${words.short(median)}円`} />
                       )}
                     </span>
                   )}

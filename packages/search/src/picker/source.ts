@@ -40,8 +40,8 @@ export type PickerPage = 'area' | 'station' | 'school' | 'term'
 export type PickerWords = {
   /** 賃料, 価格 */
   price: string
-  /** Yen to 6.2 or 1,980, which are 万円. */
-  man: (yen: number) => string
+  /** Yen to 6.2万 or 1,980万: what stands before 円, which a map leaves out. */
+  short: (yen: number) => string
   /** Yen between limits of a legend. */
   step: number
 }

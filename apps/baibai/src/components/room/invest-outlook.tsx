@@ -1,29 +1,28 @@
-import { kakakuMan } from '@sumai/format/money'
-import { formatNumber } from '@sumai/format/number'
+import { formatKakaku } from '@sumai/format/money'
+import { Amount } from '../simulators/amount.tsx'
+import { formatEstimate } from '../simulators/estimate.ts'
 import type { InvestOutlook as Outlook } from '../simulators/invest/outlook.ts'
 import css from './invest-outlook.module.css'
 
 type Props = { outlook: Outlook }
-
-const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 
 /** The result of the simulator with its first values. */
 export function InvestOutlook({ outlook }: Props) {
   const { jikoShikin, ratePercent, years, hensai, tedori } = outlook
   return (
     <section aria-label="収支の目安">
-      <h2 className={css.heading}>自己資金{kakakuMan(jikoShikin)}万円のとき</h2>
+      <h2 className={css.heading}>自己資金{formatKakaku(jikoShikin)}のとき</h2>
       <dl className={css.figures}>
         <div className={css.figure}>
           <dt>毎月の返済</dt>
           <dd>
-            <b className={css.number}>{manOf(hensai)}</b>万円
+            <Amount text={formatEstimate(hensai)} numbers={css.number} />
           </dd>
         </div>
         <div className={css.figure}>
           <dt>年間の手残り（税引前）</dt>
           <dd>
-            <b className={css.number}>{manOf(tedori)}</b>万円
+            <Amount text={formatEstimate(tedori)} numbers={css.number} />
           </dd>
         </div>
       </dl>

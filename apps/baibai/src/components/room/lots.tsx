@@ -1,5 +1,5 @@
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { CardTable } from '@sumai/listings/card-table'
 import { RoomSection } from '@sumai/listings/room-section'
 import { Badge } from '@sumai/ui/badge'
@@ -42,7 +42,7 @@ export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Pr
           key: no,
           cells: [
             no,
-            formatKakakuInList(kakaku),
+            formatKakaku(kakaku),
             formatSqm(tochiMen),
             formatSqm(tatemonoMen),
             madori,

@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakaku, formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { isClosed, shortType } from '@sumai/listings/listing'
 import { accessText } from '@sumai/outline/access'
 import { isInvestment } from '@sumai/outline/sale-kind'
@@ -20,7 +20,7 @@ const kindInCity = ({ room, city }: Data) =>
 export const roomTitle = (data: Data) =>
   isClosed(data.room)
     ? `${data.room.name}（成約済み）`
-    : `${data.room.name}（${formatKakakuInList(data.room.kakaku)}）｜${kindInCity(data)}`
+    : `${data.room.name}（${formatKakaku(data.room.kakaku)}）｜${kindInCity(data)}`
 
 export function roomDescription(data: Data): string {
   const { room } = data

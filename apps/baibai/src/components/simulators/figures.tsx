@@ -1,6 +1,11 @@
+import { Amount } from './amount.tsx'
 import css from './figures.module.css'
 
-type Figure = { label: string; value: string; unit: string }
+type Figure = {
+  label: string
+  /** With its unit. */
+  value: string
+}
 
 type Props = {
   /** The result; screen readers announce its changes. */
@@ -16,17 +21,15 @@ export function Figures({ main, others }: Props) {
         <dt className={css.label}>{main.label}</dt>
         <dd>
           <output className={css.value}>
-            <b className={css.number}>{main.value}</b>
-            {main.unit}
+            <Amount text={main.value} numbers={css.number} />
           </output>
         </dd>
       </div>
-      {others.map(({ label, value, unit }) => (
+      {others.map(({ label, value }) => (
         <div key={label}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            <b className={css.number}>{value}</b>
-            {unit}
+            <Amount text={value} numbers={css.number} />
           </dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { readMan } from './answers.ts'
 import { buyingDefaults, computeBuying } from './buying/buying.ts'
 import { BuyingSimulator } from './buying/buying-simulator.late.tsx'
+import { formatEstimate } from './estimate.ts'
 import { computeInvest, investDefaults } from './invest/invest.ts'
 import { InvestSimulator } from './invest/invest-simulator.late.tsx'
 import { computeLoan, loanDefaults } from './loan/loan.ts'
@@ -128,7 +129,7 @@ describe('an investment', () => {
     expect(screen.getByText(/^ページの上の実質利回りは、空室を見込まず/)).toBeInTheDocument()
     const outcome = computeInvest(investDefaults(PROPERTY))
     const left = (outcome.ok && outcome.years[0]?.tedori) || 0
-    expect(screen.getByRole('status')).toHaveTextContent(`${(left / 10_000).toFixed(1)}万円`)
+    expect(screen.getByRole('status')).toHaveTextContent(formatEstimate(left))
   })
 
   test('reads as a table too', async () => {

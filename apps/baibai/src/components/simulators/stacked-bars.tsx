@@ -1,4 +1,4 @@
-import { kakakuMan } from '@sumai/format/money'
+import { inMan } from '@sumai/format/money'
 import { axisOf, isLabelled } from './axis.ts'
 import css from './stacked-bars.module.css'
 
@@ -38,7 +38,7 @@ export function StackedBars({ summary, series, years }: Props) {
         <svg aria-hidden="true" width={AXIS} height={HEIGHT}>
           {ticks.map((tick) => (
             <text key={tick} x={AXIS - 6} y={y(tick) + 4} textAnchor="end">
-              {kakakuMan(tick)}
+              {inMan(tick)}
             </text>
           ))}
         </svg>

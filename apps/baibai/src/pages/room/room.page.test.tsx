@@ -186,7 +186,7 @@ test('lists the lots of a site of new houses', async () => {
   await show(SITE)
   expect(screen.getByRole('heading', { name: /全4区画・今回販売2区画/ })).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /^1号地/ })).toHaveTextContent('2,980万円')
-  expect(row('価格')).toHaveTextContent('2,980万円〜3,390万円')
+  expect(row('価格')).toHaveTextContent('2,980〜3,390万円')
 })
 
 test('remembers that the listing was seen, with its price', async () => {

@@ -1,5 +1,5 @@
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightSale } from '@sumai/listings/listing'
@@ -16,7 +16,7 @@ const SAVED: SavedSite<LightSale> = {
   words: { listing: '物件', enquiry: '相談する' },
   nameOf: ({ name }) => name,
   priceOf: ({ kakaku }) => kakaku,
-  sayPrice: formatKakakuInList,
+  sayPrice: formatKakaku,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
   Row: (row) => (row.room.toushiBukkenType ? <InvestRow {...row} /> : <SaleRow {...row} />),
   Rail: ({ rooms, now }) => <ListingRail rooms={toSaleCards(rooms)} now={now} />,

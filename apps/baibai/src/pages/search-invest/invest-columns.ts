@@ -1,6 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { shortKozo } from '@sumai/listings/sale-facts'
 import type { InvestData } from './invest-data.ts'
 
@@ -27,7 +27,7 @@ export const INVEST_COLUMNS: readonly Column[] = [
     isNumber: true,
     onPhone: 'price',
     orders: ['kakaku_asc', 'kakaku_desc'],
-    of: ({ kakaku }) => formatKakakuInList(kakaku),
+    of: ({ kakaku }) => formatKakaku(kakaku),
   },
   {
     label: '表面利回り',
@@ -49,7 +49,7 @@ export const INVEST_COLUMNS: readonly Column[] = [
     isNumber: true,
     onPhone: 'fact',
     short: '年収',
-    of: ({ nenkanShunyu }) => (nenkanShunyu === null ? '' : formatKakakuInList(nenkanShunyu)),
+    of: ({ nenkanShunyu }) => (nenkanShunyu === null ? '' : formatKakaku(nenkanShunyu)),
   },
   {
     label: '築年数',

@@ -81,7 +81,7 @@ test('puts them into a table, a line each', async () => {
     ...['構造', '稼働', '比較・保存'],
   ])
   const row = within(table).getByRole('row', { name: /^佐賀駅南ビル/ })
-  expect(row).toHaveTextContent('13,800万円')
+  expect(row).toHaveTextContent('1億3,800万円')
   expect(row).toHaveTextContent('8.42%')
   expect(row).toHaveTextContent('6.28%')
   const name = '佐賀駅南ビル'

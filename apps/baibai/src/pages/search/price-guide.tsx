@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
@@ -31,7 +31,7 @@ export function PriceGuide({ guide: { cityName, slug, kinds }, renderedAt }: Pro
             <Link key={kind} to={to}>
               {kind}
             </Link>,
-            formatKakakuInList(median),
+            formatKakaku(median),
             `${formatNumber(n)}件`,
           ],
         }))}

@@ -1,4 +1,4 @@
-import { kakakuMan } from '@sumai/format/money'
+import { shortKakaku } from '@sumai/format/money'
 import type { PickerSource } from '@sumai/search/picker-source'
 import { paths } from '../../paths.ts'
 
@@ -25,7 +25,7 @@ export const HOMES: PickerSource = {
   listing: '物件',
   words: {
     price: '価格',
-    man: (yen) => kakakuMan(Math.round(yen / STEP) * STEP),
+    short: (yen) => shortKakaku(Math.round(yen / STEP) * STEP),
     step: 10 * STEP,
   },
   pages: {

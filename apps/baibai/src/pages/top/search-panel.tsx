@@ -1,4 +1,4 @@
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakaku } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
 import { useKeptChoices } from '@sumai/search/use-kept-choices'
@@ -48,7 +48,7 @@ export function SearchPanel({ cities }: Props) {
       empty: '上限なし',
       choices: PRICES.map((yen) => ({
         value: String(yen),
-        label: `${formatKakakuInList(yen)}以下`,
+        label: `${formatKakaku(yen)}以下`,
       })),
     },
     {

@@ -1,4 +1,4 @@
-import { rentSpan } from '../../components/rent-span.ts'
+import { formatRentRange } from '@sumai/format/money'
 import type { BuildingData } from './building-data.ts'
 import css from './building-rents.module.css'
 
@@ -10,7 +10,7 @@ export function BuildingRents({ rooms }: Props) {
   const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
   return (
     <>
-      <p className={css.rents}>{rentSpan(Math.min(...rents), Math.max(...rents))}</p>
+      <p className={css.rents}>{formatRentRange(Math.min(...rents), Math.max(...rents))}</p>
       {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
     </>
   )

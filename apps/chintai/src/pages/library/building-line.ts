@@ -1,9 +1,9 @@
 import type { Api } from '@sumai/api-client'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
+import { formatRentRange } from '@sumai/format/money'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { type BuildingPicture, pictureOf } from '../../components/building-picture.ts'
-import { rentSpan } from '../../components/rent-span.ts'
 
 type Tatemono = Omit<
   Awaited<ReturnType<Api['chintai']['tatemonoList']>>['tatemono'][number],
@@ -32,6 +32,6 @@ const toBuildingLine = (building: Tatemono, photo: BuildingPicture | null) => ({
 })
 
 const rentsOf = ({ hyYachinMin, hyYachinMax }: Tatemono): string | null =>
-  hyYachinMin === null || hyYachinMax === null ? null : rentSpan(hyYachinMin, hyYachinMax)
+  hyYachinMin === null || hyYachinMax === null ? null : formatRentRange(hyYachinMin, hyYachinMax)
 
 export type BuildingLine = ReturnType<typeof toBuildingLine>

@@ -1,12 +1,12 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { type DateInput, inTokyo } from '@sumai/format/dates'
+import { formatRentRange } from '@sumai/format/money'
 import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { pictureOf } from '../../components/building-picture.ts'
-import { rentSpan } from '../../components/rent-span.ts'
 import { toRoomLineWithDeposits } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number; hyYachinMin: number; hyYachinMax: number }
@@ -32,7 +32,7 @@ export function foundBuildings(
     const [type = '', structure = '', ...size] = buildingFacts(first)
     return {
       ...{ tmNo, cityCode, addressDisp, roomCount },
-      rents: rentSpan(hyYachinMin, hyYachinMax),
+      rents: formatRentRange(hyYachinMin, hyYachinMax),
       name: buildingName(first),
       facts: [type, ...size, chikuYearLabel(chikuYear), structure].filter(Boolean),
       kotsu: toRentalListing(first).kotsu,

@@ -196,7 +196,7 @@ test('shows what is found without the condition that keeps most away', async () 
 
 test('tells search engines the range of rents only where it knows all of them', async () => {
   const { say } = await visit(URL)
-  expect(say?.('description')).toContain('賃料6.7〜6.7万円')
+  expect(say?.('description')).toContain('賃料6.7万円。')
   const first = await visit(URL, {
     'chintai/rooms': () =>
       roomList([ROOM], { pagination: { page: 1, limit: 20, total: 45, lastPage: 3 } }),

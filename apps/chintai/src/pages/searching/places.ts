@@ -16,7 +16,7 @@ export const HOMES: PickerSource = {
   listing: '部屋',
   words: {
     price: '賃料',
-    man: medianMan,
+    short: (yen) => `${medianMan(yen)}万`,
     step: MEDIAN_STEP,
   },
   pages: {

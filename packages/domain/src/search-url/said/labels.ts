@@ -1,4 +1,4 @@
-import { belowMan, formatKakakuInList } from '@sumai/format/money'
+import { belowMan, formatKakaku } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { type BaibaiBukkenType, label } from '../../codes.ts'
 
@@ -24,11 +24,11 @@ export const saleKindLabel = (code: string): string =>
 
 /** 7万円, 7.5万円: the steps of a select box need no second decimal. */
 export const rentLabel = belowMan((yen) => `${yen / 10_000}万円`)
-export const priceLabel = belowMan(formatKakakuInList)
+export const priceLabel = belowMan(formatKakaku)
 export const areaLabel = (sqm: number) => `${formatNumber(sqm)}㎡`
 export const carsLabel = (cars: number) => `駐車場${cars}台以上`
 export const walkLabel = (minutes: number) => `${minutes}分以内`
 export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)
 export const daysLabel = (days: number) => (days === 0 ? '本日' : `${days}日以内`)
-export const perTsuboLabel = (yen: number) => `${formatKakakuInList(yen)}/坪`
+export const perTsuboLabel = (yen: number) => `${formatKakaku(yen)}/坪`
 export const yieldLabel = (percent: number) => `${percent}%以上`

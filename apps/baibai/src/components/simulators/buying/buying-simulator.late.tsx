@@ -1,10 +1,10 @@
-import { kakakuMan } from '@sumai/format/money'
 import { CostList } from '@sumai/listings/cost-list'
 import { Select } from '@sumai/ui/controls'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useId } from 'react'
 import { useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
+import { formatEstimate } from '../estimate.ts'
 import { Figures } from '../figures.tsx'
 import { Simulator } from '../simulator.tsx'
 import {
@@ -92,11 +92,7 @@ export function BuyingSimulator({ known, day, isForRent = false }: Props) {
       {outcome.ok && (
         <>
           <Figures
-            main={{
-              label: '諸費用の合計（目安）',
-              value: kakakuMan(Math.round(outcome.total / 1_000) * 1_000),
-              unit: '万円',
-            }}
+            main={{ label: '諸費用の合計（目安）', value: formatEstimate(outcome.total) }}
             others={[]}
           />
           <CostList heading="諸費用の内訳" items={outcome.items} total={outcome.total} />

@@ -1,7 +1,7 @@
 import { type BuyingCosts, simulateBuyingCosts } from '@sumai/domain/simulators/buying-costs'
 import type { Purchase } from '@sumai/domain/simulators/purchase'
 import type { Outcome } from '@sumai/domain/simulators/refusal'
-import { kakakuMan } from '@sumai/format/money'
+import { inMan } from '@sumai/format/money'
 import { type Answers, readMan } from '../answers.ts'
 import { usualLoan } from '../invest/usual-loan.ts'
 
@@ -28,9 +28,9 @@ export function buyingDefaults(
 ): Answers<BuyingName> {
   const kakaku = known?.kakaku ?? 28_000_000
   return {
-    kakaku: kakakuMan(kakaku),
+    kakaku: inMan(kakaku),
     shubetu: 'chuko_mansion',
-    kariire: kakakuMan(isForRent ? usualLoan(kakaku) : kakaku),
+    kariire: inMan(isForRent ? usualLoan(kakaku) : kakaku),
     jikyo: isForRent ? '0' : '1',
   }
 }

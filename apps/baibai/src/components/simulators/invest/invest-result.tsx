@@ -1,14 +1,11 @@
-import { formatYen, kakakuMan } from '@sumai/format/money'
-import { formatNumber } from '@sumai/format/number'
+import { formatKakaku, formatYen } from '@sumai/format/money'
+import { formatEstimate } from '../estimate.ts'
 import { Figures } from '../figures.tsx'
 import { StackedBars } from '../stacked-bars.tsx'
 import { YearTable } from '../year-table.tsx'
 import type { InvestEstimate } from './invest.ts'
 
 type Props = { estimate: InvestEstimate }
-
-/** 109.7: one decimal of 万円, as for rents. */
-const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 
 export function InvestResult({ estimate }: Props) {
   const { years, kariire, hensai, jikoShikinRimawari } = estimate
@@ -18,22 +15,17 @@ export function InvestResult({ estimate }: Props) {
       <Figures
         main={{
           label: '年間の手残り（1年目・税引前）',
-          value: manOf(first?.tedori ?? 0),
-          unit: '万円',
+          value: formatEstimate(first?.tedori ?? 0),
         }}
         others={[
-          { label: '毎月の返済', value: manOf(hensai), unit: '万円' },
-          { label: '表面利回り', value: estimate.hyomenRimawari.toFixed(2), unit: '%' },
-          {
-            label: '空室込みの実質利回り',
-            value: estimate.jisshitsuRimawari.toFixed(2),
-            unit: '%',
-          },
-          { label: '借入額', value: kakakuMan(kariire), unit: '万円' },
+          { label: '毎月の返済', value: formatEstimate(hensai) },
+          { label: '表面利回り', value: percent(estimate.hyomenRimawari) },
+          { label: '空室込みの実質利回り', value: percent(estimate.jisshitsuRimawari) },
+          { label: '借入額', value: formatKakaku(kariire) },
           ...(jikoShikinRimawari === null
             ? []
-            : [{ label: '自己資金の利回り', value: jikoShikinRimawari.toFixed(2), unit: '%' }]),
-          { label: `${years.length}年間の手残り`, value: manOf(last?.ruikei ?? 0), unit: '万円' },
+            : [{ label: '自己資金の利回り', value: percent(jikoShikinRimawari) }]),
+          { label: `${years.length}年間の手残り`, value: formatEstimate(last?.ruikei ?? 0) },
         ]}
       />
       <StackedBars
@@ -72,3 +64,5 @@ export function InvestResult({ estimate }: Props) {
     </>
   )
 }
+
+const percent = (share: number) => `${share.toFixed(2)}%`

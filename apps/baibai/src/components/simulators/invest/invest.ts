@@ -7,7 +7,7 @@ import {
   simulateInvest,
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { kakakuMan } from '@sumai/format/money'
+import { inMan } from '@sumai/format/money'
 import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
@@ -38,15 +38,15 @@ export function investDefaults(property: Investment | null): Answers<InvestName>
   const kariire = usualLoan(kakaku)
   const shokeihi = costsOf(kakaku, kariire, purchase)
   return {
-    kakaku: kakakuMan(kakaku),
-    shunyu: kakakuMan(nenkanShunyu),
-    jiko: kakakuMan(kakaku + shokeihi - kariire),
+    kakaku: inMan(kakaku),
+    shunyu: inMan(nenkanShunyu),
+    jiko: inMan(kakaku + shokeihi - kariire),
     rate: '2.10',
     years: '25',
     kushitsu: '5',
-    keihi: kakakuMan(nenkanKeihi),
+    keihi: inMan(nenkanKeihi),
     geraku: '0.8',
-    shokeihi: kakakuMan(shokeihi),
+    shokeihi: inMan(shokeihi),
   }
 }
 

@@ -1,7 +1,5 @@
-import { formatYen, kakakuMan } from '@sumai/format/money'
-import { formatNumber } from '@sumai/format/number'
+import { formatKakaku, formatYen } from '@sumai/format/money'
 import { CostList } from '@sumai/listings/cost-list'
-
 import { Figures } from '../figures.tsx'
 import { StackedBars } from '../stacked-bars.tsx'
 import { YearTable } from '../year-table.tsx'
@@ -10,29 +8,19 @@ import type { LoanEstimate } from './loan.ts'
 type Props = { estimate: LoanEstimate }
 
 /** Whole 万円 are enough for decades. */
-const inMan = (yen: number) => formatNumber(Math.round(yen / 10_000))
+const roughly = (yen: number) => formatKakaku(Math.round(yen / 10_000) * 10_000)
 
 export function LoanResult({ estimate: { plan, kariire, items, total } }: Props) {
   const years = plan?.years ?? []
   return (
     <>
       <Figures
-        main={{ label: '月々の支払い（目安）', value: formatNumber(total), unit: '円' }}
+        main={{ label: '月々の支払い（目安）', value: formatYen(total) }}
         others={[
-          { label: '借入額', value: kakakuMan(kariire), unit: '万円' },
-          ...(plan?.bonus
-            ? [{ label: 'ボーナス月の加算', value: formatNumber(plan.bonus), unit: '円' }]
-            : []),
-          {
-            label: '総返済額',
-            value: inMan(plan?.totalPaid ?? 0),
-            unit: '万円',
-          },
-          {
-            label: 'うち利息',
-            value: inMan(plan?.totalInterest ?? 0),
-            unit: '万円',
-          },
+          { label: '借入額', value: formatKakaku(kariire) },
+          ...(plan?.bonus ? [{ label: 'ボーナス月の加算', value: formatYen(plan.bonus) }] : []),
+          { label: '総返済額', value: roughly(plan?.totalPaid ?? 0) },
+          { label: 'うち利息', value: roughly(plan?.totalInterest ?? 0) },
         ]}
       />
       <CostList heading="月々の支払いの内訳" items={items} total={total} />

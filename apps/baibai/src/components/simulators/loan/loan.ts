@@ -10,7 +10,7 @@ import {
   simulateLoan,
 } from '@sumai/domain/simulators/loan'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { formatYen, kakakuMan } from '@sumai/format/money'
+import { formatYen, inMan } from '@sumai/format/money'
 import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 
@@ -34,8 +34,8 @@ const USUAL = { kakaku: 28_000_000, koji: 5_000_000, kanri: '20,000', zei: '10' 
 /** `withWorks`: a loan that pays for the works on the home as well. */
 export function loanDefaults(home: Home | null, withWorks = false): Answers<LoanName> {
   return {
-    kakaku: kakakuMan(home?.kakaku ?? USUAL.kakaku),
-    koji: withWorks ? kakakuMan(USUAL.koji) : '0',
+    kakaku: inMan(home?.kakaku ?? USUAL.kakaku),
+    koji: withWorks ? inMan(USUAL.koji) : '0',
     atamakin: '0',
     years: String(LOAN.years),
     rate: (LOAN.annualRate * 100).toFixed(2),

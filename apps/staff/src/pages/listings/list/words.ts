@@ -1,5 +1,5 @@
 import { inTokyo } from '@sumai/format/dates'
-import { formatKakakuInList, formatYen } from '@sumai/format/money'
+import { formatKakaku, formatYen } from '@sumai/format/money'
 import type { Listing } from '../listings.queries.ts'
 
 /** What a row of the list says. */
@@ -7,7 +7,7 @@ import type { Listing } from '../listings.queries.ts'
 export const listingName = ({ name, roomNo }: Listing) => (roomNo ? `${name} ${roomNo}号室` : name)
 
 /** 6.8万円, 1,940万円 */
-export const priceIn = ({ price }: Listing) => formatKakakuInList(price)
+export const priceIn = ({ price }: Listing) => formatKakaku(price)
 
 /** Land has none. */
 export const monthlyOf = ({ monthly }: Listing) =>
