@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { blocks } from './blocks.ts'
 import { metresToSea } from './coast.ts'
-import { isInMunicipality, municipalityAt } from './outlines.ts'
+import { isInMunicipality, municipalitiesBeside, municipalityAt } from './outlines.ts'
 import { towns } from './towns.ts'
 
 /** The farthest real address outside its own simplified outline is 616 m away. */
@@ -23,6 +23,14 @@ describe('the outlines of the municipalities', () => {
     expect(municipalityAt({ lat: 33.25, lng: 130.3 })).toBe('41201')
     expect(municipalityAt({ lat: 35.68, lng: 139.76 })).toBeUndefined()
     expect(isInMunicipality('13101', { lat: 35.68, lng: 139.76 })).toBe(false)
+  })
+
+  test('tell who shares a border, of both alike', () => {
+    const beside = municipalitiesBeside('40203')
+    expect(beside).toEqual(expect.arrayContaining(['40216', '40211', '41203', '41346', '40544']))
+    expect(beside).not.toContain('40203')
+    expect(beside).not.toContain('40202')
+    for (const other of beside) expect(municipalitiesBeside(other)).toContain('40203')
   })
 
   test('know their islands: 能古島 is in 西区, the water around it is nowhere', () => {

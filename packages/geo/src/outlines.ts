@@ -39,6 +39,23 @@ export function isInMunicipality(cityCode: string, point: LatLng, slack = 0): bo
 export const municipalityRings = (cityCode: string): readonly Ring[] =>
   outlines().get(cityCode)?.rings ?? []
 
+/**
+ * Codes of the municipalities that share a border with one. Outlines were simplified together:
+ * neighbours have the corners of their border in common.
+ */
+export function municipalitiesBeside(cityCode: string): string[] {
+  const corners = new Set(municipalityRings(cityCode).flat().map(String))
+  return [...outlines()].flatMap(([code, { rings }]) => {
+    const shared = new Set(
+      rings
+        .flat()
+        .map(String)
+        .filter((corner) => corners.has(corner)),
+    )
+    return code !== cityCode && shared.size > 1 ? [code] : []
+  })
+}
+
 /** km² within the outline, on a plane. */
 export function municipalityArea(cityCode: string): number {
   const [first] = municipalityRings(cityCode)

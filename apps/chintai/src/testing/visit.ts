@@ -9,6 +9,7 @@ const CITY = {
   cityName: '久留米市',
   cityShortName: '久留米市',
   slug: 'kurume-shi',
+  rinsetsuCityCode: ['40225'],
   rentStats: { 120: { median: 48_000, n: 12 }, 250: { median: 77_000, n: 3 } },
   areaNo: 10,
   chintaiCount: 128,

@@ -32,6 +32,8 @@ export const city = z.object({
 })
 
 export const cityList = listOf('cities', city)
-export const cityAnswer = z.object({ city })
+export const cityAnswer = z.object({
+  city: city.extend({ rinsetsu_city_code: z.array(cityCode).describe('隣接する市区町村') }),
+})
 
 export type City = z.output<typeof city>

@@ -1,6 +1,7 @@
 import { type City, city, cityAnswer, cityList } from '@sumai/api-client/contract/city'
 import { citiesQuery } from '@sumai/api-client/contract/site-query'
 import { toushiBukkenType } from '@sumai/api-client/contract/words'
+import { municipalitiesBeside } from '@sumai/geo/outlines'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
@@ -92,7 +93,8 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
         const row = await repository.byId(city_id)
         const [found] = row ? await toAnswers([row]) : []
         if (!found) throw notFound('city.not_found')
-        return { city: found }
+        const rinsetsu_city_code = municipalitiesBeside(found.city_code)
+        return { city: { ...found, rinsetsu_city_code } }
       },
     )
   }

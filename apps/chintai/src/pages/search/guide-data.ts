@@ -1,6 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { AREAS } from '@sumai/domain/areas'
-import { placeByCode, placeByCodes, placeBySlug } from '@sumai/domain/places/find-place'
+import { placeByCode, placeByCodes } from '@sumai/domain/places/find-place'
 import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Extra } from '@sumai/platform'
@@ -19,15 +18,13 @@ export async function readGuide(
   if (keys.join() !== 'city_code' || place?.type !== 'city' || place.codes.length > 1) return null
   const answer = await extra(api.cities.get(code, options))
   if (!answer) return null
-  const { cityName, slug, areaNo, rentStats } = answer.city
-  const area = AREAS.find((it) => it.areaNo === areaNo)
-  const inArea = placeBySlug(area?.slug ?? '')?.codes ?? []
+  const { cityName, slug, rentStats, rinsetsuCityCode } = answer.city
   return {
     cityName,
     slug,
     stats: rentStatsOf(rentStats),
-    nearby: inArea.flatMap((other) => {
-      const city = other === code ? undefined : placeByCode('city_code', other)
+    nearby: rinsetsuCityCode.flatMap((other) => {
+      const city = placeByCode('city_code', other)
       return city ? [{ name: city.name, slug: city.slug }] : []
     }),
   }

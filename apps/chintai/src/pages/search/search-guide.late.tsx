@@ -58,10 +58,10 @@ const CityGuide = ({
     {nearby.length > 0 && (
       <section aria-labelledby="nearby" className={css.part}>
         <h2 id="nearby" className={css.heading}>
-          近くの市区町村から探す
+          隣の市区町村から探す
         </h2>
         <LinkChips
-          label="近くの市区町村"
+          label="隣の市区町村"
           links={nearby.map((city) => ({ to: paths.term(city.slug), label: city.name }))}
         />
       </section>
