@@ -11,13 +11,13 @@ type Props = {
   total?: number
 }
 
-/** The areas of the agency, to show those alone that lie in one of them. */
+/** The areas of the agency that have any, to show those alone that lie in one of them. */
 export const AreaChips = ({ current, allTo, to, counts, total }: Props) => (
   <LinkChips
     label="エリア"
     links={[
       { to: allTo, label: 'すべて', count: total, current: current === null },
-      ...AREAS.map(({ areaNo, short }) => ({
+      ...AREAS.filter(({ areaNo }) => counts?.[areaNo] !== 0).map(({ areaNo, short }) => ({
         to: to(areaNo),
         label: short,
         count: counts?.[areaNo],
