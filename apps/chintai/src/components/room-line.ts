@@ -2,7 +2,25 @@ import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatMonths } from '@sumai/format/money'
 import type { LightRental } from '@sumai/listings/listing'
 
-type Room = Omit<LightRental, 'catchCopy' | 'freeRentMonth' | 'isShinchiku'>
+type Room = Pick<
+  LightRental,
+  | 'bukkenNo'
+  | 'cityCode'
+  | 'roomNo'
+  | 'kai'
+  | 'mukiLabel'
+  | 'madoriLabel'
+  | 'bukkenTypeLabel'
+  | 'senyuMen'
+  | 'hyYachin'
+  | 'kyoekihi'
+  | 'nyukyoDate'
+  | 'nyukyoJikiLabel'
+  | 'shikikin'
+  | 'shikikinKbn'
+  | 'reikin'
+  | 'reikinKbn'
+>
 
 /** What the table of a building says of a room. */
 export const toRoomLine = (room: Room) => ({

@@ -1,10 +1,10 @@
 import { classNames } from '@sumai/ui/class-names'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Goal } from './goal.ts'
-import { type AroundPicture, missingOn } from './picture-spots.ts'
+import { missingOn } from './picture-spots.ts'
 import { GROUPS } from './place-groups.ts'
 import styles from './surroundings.module.css'
-import { AROUND, type Nearby } from './surroundings-data.ts'
+import { AROUND, type Neighbourhood } from './surroundings-data.ts'
 
 type OnShow = (event: MouseEvent, goal: Goal) => void
 
@@ -12,8 +12,7 @@ type OnShow = (event: MouseEvent, goal: Goal) => void
 export type Look = { readonly [part in 'box' | 'places']?: string }
 
 type Props = {
-  places: readonly Nearby[]
-  around: AroundPicture
+  near: Neighbourhood
   look: Look | undefined
   onShow: OnShow
 }
@@ -22,7 +21,7 @@ type Props = {
  * The places near a home, group by group. Each is a link to the map, which then shows it; the number
  * of one that the picture does not show is hollow.
  */
-export const NearbyList = ({ places, around, look, onShow }: Props) => (
+export const NearbyList = ({ near: { places, around }, look, onShow }: Props) => (
   <div className={classNames(styles.groups, look?.places)}>
     {[...Map.groupBy(places, ({ group }) => group)].map(([group, rows]) => (
       <section key={group} data-group={group}>

@@ -26,19 +26,14 @@ type Place = Pick<Nearby, 'no' | 'group' | 'name' | 'at'>
 /** The picture of a wide screen and that of a phone, in px of their own. */
 export const PICTURES = ['wide', 'small'] as const
 
-/**
- * px: radius of a disc, half of what two are apart, the button at the left, by picture. A phone has no
- * room for lines.
- */
+/** px: the radius of a disc, and how far the middles of two are apart. */
+export const DISC = 11
+const APART = 24
+
+/** px: the button at the left, by picture. A phone has no room for lines. */
 const LOOKS = {
-  wide: {
-    ...{ disc: 11, apart: 12, hasLines: true },
-    press: { left: -392, top: -212, right: -252, bottom: -160 },
-  },
-  small: {
-    ...{ disc: 11, apart: 12, hasLines: false },
-    press: { left: -187, top: -152, right: -34, bottom: -96 },
-  },
+  wide: { hasLines: true, press: { left: -392, top: -212, right: -252, bottom: -160 } },
+  small: { hasLines: false, press: { left: -187, top: -152, right: -34, bottom: -96 } },
 }
 
 /** From ten minutes on foot to as far as most stations are; a phone shows as much in less room. */
@@ -64,11 +59,11 @@ const RIM = 5
 const EDGE = 30
 const FOOT = 44
 
-/** px from the home in the middle. */
-type PictureSpot = Spot & {
-  /** Where the place is, if the disc does not lie on it. */
-  from: Spot | null
-} & Pick<Nearby, 'no' | 'group'>
+/**
+ * A number and where its disc stands, px from the home in the middle; then where its place is, if the
+ * disc does not lie on it. A list, because every page has some twenty of them.
+ */
+type PictureSpot = readonly [no: Nearby['no'], x: number, y: number, from?: Spot]
 
 /** The nearest station, if it lies beyond the picture: a disc at its edge that points there. */
 type Beyond = Spot & {
@@ -78,9 +73,8 @@ type Beyond = Spot & {
 
 type Picture = {
   zoom: Zoom
-  radius: number
   spots: readonly PictureSpot[]
-  beyond: Beyond | null
+  beyond?: Beyond
 }
 
 export type AroundPicture = Record<(typeof PICTURES)[number], Picture> & {
@@ -116,7 +110,8 @@ export function aroundPicture(home: LatLng, places: readonly Place[]): AroundPic
 
 /** The pictures on which the place of a number is not seen. */
 export const missingOn = (pictures: AroundPicture, no: number | null): string | undefined =>
-  PICTURES.filter((of) => !pictures[of].spots.some((spot) => spot.no === no)).join(' ') || undefined
+  PICTURES.filter((of) => !pictures[of].spots.some(([other]) => other === no)).join(' ') ||
+  undefined
 
 type PictureName = (typeof PICTURES)[number]
 type Draft = ReturnType<typeof draft>
@@ -127,7 +122,7 @@ function draft(
   zoom: Zoom,
   { home, places, nearest }: { home: LatLng; places: readonly Place[]; nearest: Place | undefined },
 ) {
-  const { disc: radius, press } = LOOKS[of]
+  const { press } = LOOKS[of]
   const frame = frameOf(of, 0)
   const five = FIVE_MINUTES_M * pxPerMetre(home.lat, zoom)
   const minutes = [minutesBox(five, Math.PI / 5), minutesBox(2 * five, -Math.PI / 2)]
@@ -140,7 +135,7 @@ function draft(
     const spot = spotAt(home, place, zoom)
     return spot && isInside(spot, frame) ? [{ ...place, spot }] : []
   })
-  const seen = shown.filter(({ spot }) => isInside(spot, frameOf(of, radius + 2)))
+  const seen = shown.filter(({ spot }) => isInside(spot, frameOf(of, DISC + 2)))
   const isBeyond = nearest && !seen.some(({ no }) => no === nearest.no)
   const beyond = isBeyond ? beyondOf(nearest, spotAt(home, nearest, zoom), of) : null
   const names: Box[] = beyond ? [nameOfBeyond(beyond, EDGE)] : []
@@ -153,15 +148,15 @@ function draft(
     const box = nameBox(spot, name, frame, [...fixed, ...names, ...corners])
     if (box) names.push(box)
   }
-  const room = frameOf(of, radius + RIM)
-  return { of, zoom, radius, press, five, minutes, fixed, seen, beyond, names, room }
+  const room = frameOf(of, DISC + RIM)
+  return { of, zoom, press, five, minutes, fixed, seen, beyond, names, room }
 }
 
 type Seen = Draft['seen']
 
 /** As many places as have room: the one that stands farthest aside of those that have none goes first. */
 function finished(draft: Draft, button: Box): Picture {
-  const { of, zoom, radius, beyond, minutes, names } = draft
+  const { of, zoom, beyond, minutes, names } = draft
   for (let { seen } = draft; ; ) {
     const placed = placedOn(draft, seen, button)
     const lines = placed.filter(({ isAside }) => isAside)
@@ -170,25 +165,23 @@ function finished(draft: Draft, button: Box): Picture {
       placed.some(
         (other) =>
           other.no !== no &&
-          pointsOn(at, own).some(
-            ({ left, top }) => farFrom(other.at, { x: left, y: top }) < radius,
-          ),
+          pointsOn(at, own).some(({ left, top }) => farFrom(other.at, { x: left, y: top }) < DISC),
       ) ||
       lines.some((other) => other.no !== no && cross([at, own], [other.at, other.own]))
     const [worst] = lines
       .filter((line) => !LOOKS[of].hasLines || isUnclear(line))
       .toSorted((a, b) => farFrom(b.at, b.own) - farFrom(a.at, a.own))
-    if (!worst) return { ...{ zoom, radius, beyond }, spots: placed.map(toSpot) }
+    if (!worst) return { zoom, spots: placed.map(toSpot), ...(beyond && { beyond }) }
     seen = seen.filter(({ no }) => no !== worst.no)
   }
 }
 
 type Placed = ReturnType<typeof placedOn>[number]
 
-function placedOn({ of, radius, five, fixed, names, room }: Draft, seen: Seen, button: Box) {
+function placedOn({ five, fixed, names, room }: Draft, seen: Seen, button: Box) {
   const spots = seen.map(({ spot }) => spot)
   const placed = spread(spots, {
-    apart: 2 * LOOKS[of].apart,
+    apart: APART,
     fixed: seen.filter(({ group }) => group === 'eki').length,
     obstacles: [...fixed, ...names, button],
     keep: (spot, index) =>
@@ -197,18 +190,19 @@ function placedOn({ of, radius, five, fixed, names, room }: Draft, seen: Seen, b
         room,
       ),
   })
-  return seen.map(({ no, group, spot: own }, index) => {
+  return seen.map(({ no, spot: own }, index) => {
     const at = placed[index] ?? own
     // A line that ends under the name of a station would point at the station.
     const isNamed = names.some((name) => meets(boxAround(own), name))
-    const isAside = farFrom(at, own) > (isNamed ? BESIDE_NAME : radius + SEEN_LINE)
-    return { no, group, own, at, isAside }
+    const isAside = farFrom(at, own) > (isNamed ? BESIDE_NAME : DISC + SEEN_LINE)
+    return { no, own, at, isAside }
   })
 }
 
-const toSpot = ({ no, group, own, at, isAside }: Placed): PictureSpot => ({
-  ...{ ...rounded(at), from: isAside ? rounded(own) : null, no, group },
-})
+function toSpot({ no, own, at, isAside }: Placed): PictureSpot {
+  const { x, y } = rounded(at)
+  return isAside ? [no, x, y, rounded(own)] : [no, x, y]
+}
 
 /** Along a line, but for the disc at its beginning. */
 function pointsOn(start: Spot, end: Spot): Box[] {

@@ -5,6 +5,7 @@ import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, tohoFun } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
 import { formatDistance, kilometres } from '@sumai/format/distance'
+import { type AroundPicture, aroundPicture } from './picture-spots.ts'
 import { FACILITIES, GROUP_OF, GROUPS, type Group, REACH } from './place-groups.ts'
 
 /** The map of the block, as a fragment of the page. */
@@ -37,9 +38,17 @@ const BUS = 15
 /** Minutes on foot that people would still walk. */
 const WALK = 30
 
-/** The nearest places of a home, for `surroundingsOf`. */
+/** What is near a home, and where the pictures of it show that: laid out once, with the data. */
+export type Neighbourhood = { places: readonly Nearby[]; around: AroundPicture }
+
+/** The nearest places of a home, for `neighbourhoodOf`. */
 export const placesNear = (api: Api, { lat, lng }: LatLng, options: CallOptions) =>
   api.places({ lat, lng, kinds: Object.keys(GROUP_OF) as PlaceKind[], limit: ASKED }, options)
+
+export function neighbourhoodOf(home: Home, found: readonly Place[]): Neighbourhood {
+  const places = surroundingsOf(home, found)
+  return { places, around: aroundPicture(home, places) }
+}
 
 /** What is in reach of a home, group by group: what staff have measured before what the map knows. */
 export function surroundingsOf(home: Home, places: readonly Place[]): Nearby[] {

@@ -1,9 +1,9 @@
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
-import { type AroundPicture, PICTURES } from './picture-spots.ts'
+import { DISC, PICTURES } from './picture-spots.ts'
 import styles from './surroundings.module.css'
-import type { Nearby } from './surroundings-data.ts'
+import type { Nearby, Neighbourhood } from './surroundings-data.ts'
 
-type Props = { around: AroundPicture }
+type Props = { near: Neighbourhood }
 
 /** The sign of the home as the picture has it (paint-home.ts): lines to places end at its edge. */
 const SIGN = 'M-21-34h42a13 13 0 010 26H6L0 0-6-8h-15a13 13 0 010-26'
@@ -12,11 +12,11 @@ const SIGN = 'M-21-34h42a13 13 0 010 26H6L0 0-6-8h-15a13 13 0 010-26'
  * The numbers of places on the pictures of the map, px from the home; the list has the words. A line
  * leads from a disc to its place where it had to stand aside.
  */
-export const SurroundingsPicture = ({ around }: Props) =>
+export const SurroundingsPicture = ({ near: { places, around } }: Props) =>
   PICTURES.map((of) => {
     const { width, height } = STATIC_SIZES[of]
-    const { radius, spots, beyond } = around[of]
-    const aside = spots.flatMap((spot) => (spot?.from ? [{ ...spot, from: spot.from }] : []))
+    const { spots, beyond } = around[of]
+    const aside = spots.flatMap(([, x, y, from]) => (from ? [{ x, y, from }] : []))
     return (
       <svg
         key={of}
@@ -38,8 +38,8 @@ export const SurroundingsPicture = ({ around }: Props) =>
         {aside.map(({ from }) => (
           <circle key={`${from.x} ${from.y}`} cx={from.x} cy={from.y} r="3" />
         ))}
-        {spots.map((spot) => (
-          <Disc key={spot.no} radius={radius} {...spot} />
+        {spots.map(([no, x, y]) => (
+          <Disc key={no} group={places.find((place) => place.no === no)?.group} {...{ no, x, y }} />
         ))}
         <path d={SIGN} fill="var(--c-accent)" />
         <text fill="#fff" stroke="none" y="-21">
@@ -47,7 +47,7 @@ export const SurroundingsPicture = ({ around }: Props) =>
         </text>
         {beyond && (
           <>
-            <Disc group="eki" radius={radius} {...beyond} />
+            <Disc group="eki" {...beyond} />
             <text
               x={beyond.x}
               y={beyond.y}
@@ -64,10 +64,11 @@ export const SurroundingsPicture = ({ around }: Props) =>
     )
   })
 
-type DiscProps = Pick<Nearby, 'no' | 'group'> & {
+type DiscProps = {
+  no: Nearby['no']
+  group: Nearby['group'] | undefined
   x: number
   y: number
-  radius: number
   /** Degrees of the direction in which it points. */
   angle?: number
 }
@@ -75,12 +76,10 @@ type DiscProps = Pick<Nearby, 'no' | 'group'> & {
 /** As in the list: the place lies beyond the picture. */
 const HOLLOW = { fill: '#fff', stroke: 'var(--k)' }
 
-const Disc = ({ no, group, x, y, radius, angle }: DiscProps) => (
+const Disc = ({ no, group, x, y, angle }: DiscProps) => (
   <g data-group={group} transform={`translate(${x} ${y})`}>
-    {angle !== undefined && (
-      <path transform={`rotate(${angle})`} d={`M${radius + 1}-8l11 8-11 8Z`} />
-    )}
-    <circle r={radius} {...(angle !== undefined && HOLLOW)} />
+    {angle !== undefined && <path transform={`rotate(${angle})`} d={`M${DISC + 1}-8l11 8-11 8Z`} />}
+    <circle r={DISC} {...(angle !== undefined && HOLLOW)} />
     <text fill={angle === undefined ? '#fff' : undefined} stroke="none">
       {no}
     </text>

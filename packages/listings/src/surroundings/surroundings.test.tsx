@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { renderAt } from '@sumai/ui/testing/render-at'
 import { screen, within } from '@testing-library/react'
-import { OHASHI, PLACES } from '../testing/places.ts'
+import { NEAR, OHASHI } from '../testing/places.ts'
 import { Surroundings } from './surroundings.tsx'
 
 const show = (home = OHASHI as Parameters<typeof Surroundings>[0]['home']) =>
-  renderAt(<Surroundings name="ルミエール大橋" home={home} places={PLACES} />)
+  renderAt(<Surroundings name="ルミエール大橋" home={home} near={NEAR} />)
 
 test('a picture of where the home lies, and every place as a row that leads to the map', () => {
   show()

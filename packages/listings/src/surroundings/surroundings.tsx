@@ -7,9 +7,9 @@ import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'reac
 import { RoomSection } from '../room/room-section.tsx'
 import { type Goal, GoalContext } from './goal.ts'
 import { type Look, NearbyList } from './nearby-list.tsx'
-import { aroundPicture, missingOn } from './picture-spots.ts'
+import { missingOn } from './picture-spots.ts'
 import styles from './surroundings.module.css'
-import { AROUND, type Nearby } from './surroundings-data.ts'
+import { AROUND, type Neighbourhood } from './surroundings-data.ts'
 import { SurroundingsPicture } from './surroundings-picture.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   /** Whether it is let or sold: the picture has the colours of its site. */
   mark?: 'home' | 'sale'
   home: LatLng & { latlngPrecision: 'exact' | 'town' }
-  places: readonly Nearby[]
+  near: Neighbourhood
   /** Prices of land near it, with a mark on the map that can be moved. */
   landPrices?: readonly (LatLng & { yenPerM2: number })[]
   /** Classes of a page that has room for the places beside the map. */
@@ -29,14 +29,14 @@ type Props = {
 
 /** Where a home lies and what is near it: a picture, a list, and a map after a press. */
 export function Surroundings(props: Props) {
-  const { name, mark = 'home', home, places, landPrices = [], look, children } = props
+  const { name, mark = 'home', home, near, landPrices = [], look, children } = props
   const [goal, setGoal] = useState<Goal | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const label = `${name}の周辺の地図`
   const { lat, lng } = home
   const centre = { lat, lng }
   const goals = useMemo(() => ({ goal, setGoal }), [goal])
-  const around = aroundPicture(centre, places)
+  const { places, around } = near
   const { wide, small, pressOn } = around
 
   function show(event: MouseEvent, next: Goal) {
@@ -66,10 +66,10 @@ export function Surroundings(props: Props) {
               return liveSurroundings({ label, home: centre, around, places, landPrices })
             }}
           >
-            <SurroundingsPicture around={around} />
+            <SurroundingsPicture near={near} />
           </MapFigure>
         </GoalContext>
-        <NearbyList {...{ places, around, look }} onShow={show} />
+        <NearbyList {...{ near, look }} onShow={show} />
         <p className={styles.foot}>
           {[
             '円は徒歩5分・10分の目安です。徒歩は道のり80mで1分です。物件の位置は',

@@ -1,9 +1,10 @@
-import type { Nearby } from '../surroundings/surroundings-data.ts'
+import { aroundPicture } from '../surroundings/picture-spots.ts'
+import type { Nearby, Neighbourhood } from '../surroundings/surroundings-data.ts'
 
 /** A home near Ōhashi station, in the south of Fukuoka. */
 export const OHASHI = { lat: 33.5597, lng: 130.4301, latlngPrecision: 'exact' } as const
 
-export const PLACES: readonly Nearby[] = [
+const PLACES: readonly Nearby[] = [
   {
     ...{ no: 1, group: 'eki', name: '大橋駅', note: '西鉄天神大牟田線・約560m' },
     ...{ way: ['徒歩', '7', '分'], at: { lat: 33.5591, lng: 130.4268 } },
@@ -21,3 +22,5 @@ export const PLACES: readonly Nearby[] = [
     ...{ way: ['約', '3.1', 'km'], at: { lat: 33.5797, lng: 130.4281 } },
   },
 ]
+
+export const NEAR: Neighbourhood = { places: PLACES, around: aroundPicture(OHASHI, PLACES) }

@@ -57,7 +57,15 @@ export function spread(spots: readonly Spot[], options: Options): Spot[] {
   return placed
 }
 
-type Moving = Spot & { own: Spot; index: number; isFixed: boolean }
+type Moving = Spot & {
+  own: Spot
+  index: number
+  isFixed: boolean
+  /** Where the round found it. */
+  was: Spot
+  /** Whether this round or the one before has moved it: what rests has nothing to give way to. */
+  isAwake: boolean
+}
 
 function eased(
   spots: readonly Spot[],
@@ -65,24 +73,36 @@ function eased(
 ): readonly Spot[] {
   // A little more than asked for, so that nothing is moved again for a fraction of a px.
   const [least, off] = [{ apart: apart + 0.5, target: target + 0.5 }, apart / 2 + 0.25]
-  const moving = spots.map((own, index): Moving => ({ ...own, own, index, isFixed: index < fixed }))
+  const moving = spots.map(
+    (own, index): Moving => ({
+      ...{ ...own, own, index, isFixed: index < fixed },
+      ...{ was: { ...own }, isAwake: true },
+    }),
+  )
   for (let round = 0; round < ROUNDS; round += 1) {
     let isMoved = false
     for (const spot of moving) {
       if (round < PULLED_ROUNDS) {
         spot.x += (spot.own.x - spot.x) * PULL
         spot.y += (spot.own.y - spot.y) * PULL
+        if (spot.x !== spot.was.x || spot.y !== spot.was.y) spot.isAwake = true
       }
       for (let next = spot.index + 1; next < moving.length; next += 1) {
-        const other = moving[next]
-        if (other && partTwo(spot, other, least)) isMoved = true
+        const other = moving[next] as Moving
+        if ((spot.isAwake || other.isAwake) && partTwo(spot, other, least)) isMoved = true
       }
-      if (spot.isFixed) continue
+      if (spot.isFixed || !spot.isAwake) continue
       for (const box of obstacles) if (leaveBox(spot, box, off)) isMoved = true
       if (room) Object.assign(spot, within(spot, room))
       if (keep) Object.assign(spot, keep(spot, spot.index))
     }
     if (!isMoved) break
+    for (const spot of moving) {
+      const { x, y, was } = spot
+      spot.isAwake = x !== was.x || y !== was.y
+      was.x = x
+      was.y = y
+    }
   }
   return moving
 }
@@ -102,6 +122,8 @@ function partTwo(one: Moving, other: Moving, least: { apart: number; target: num
   one.y -= y * share
   other.x += x * (1 - share)
   other.y += y * (1 - share)
+  one.isAwake = true
+  other.isAwake = true
   return true
 }
 

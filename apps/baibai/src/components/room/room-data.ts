@@ -2,7 +2,7 @@ import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
 import { isClosed } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
-import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
+import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
@@ -42,7 +42,7 @@ export async function roomData(
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     similar,
-    places: surroundingsOf(room, near?.places ?? []),
+    near: neighbourhoodOf(room, near?.places ?? []),
     landPrices: (land?.landPrices ?? []).filter(({ kyoriM }) => kyoriM <= LAND_PRICE_WITHIN_M),
     outlook: await outlookOf(room, isoDay(renderedAt)),
     /** With the origin, for sharing. */

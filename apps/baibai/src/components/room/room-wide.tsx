@@ -17,14 +17,14 @@ type Props = { data: RoomData }
  * the neighbourhood, the shop.
  */
 export function RoomWide({ data }: Props) {
-  const { room, shop, staff, visits, places, landPrices, renderedAt } = data
+  const { room, shop, staff, visits, near, landPrices, renderedAt } = data
   const isForRent = isInvestment(room)
   return (
     <>
       {isForRent && <Planning data={data} />}
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
-      <Surroundings mark="sale" look={css} {...{ name: room.name, home: room, places, landPrices }}>
+      <Surroundings mark="sale" look={css} {...{ name: room.name, home: room, near, landPrices }}>
         <LandPrices points={landPrices} />
       </Surroundings>
       <div id="hazard">

@@ -1,6 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import { toRoomShop } from '@sumai/listings/room-shop'
-import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
+import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLineWithDeposits } from '../../components/room-line.ts'
@@ -58,7 +58,7 @@ export async function readBuilding(
     shop: shop && toRoomShop(shop.shop),
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: toRentalCards(elsewhere?.rooms ?? []),
-    places: surroundingsOf(building, near?.places ?? []),
+    near: neighbourhoodOf(building, near?.places ?? []),
     renderedAt,
   }
 }

@@ -27,13 +27,13 @@ export const Pictures = ({ data: { building, name } }: Props) => (
 )
 
 export function Details({ data }: Props) {
-  const { building, name, shop, places, renderedAt } = data
+  const { building, name, shop, near, renderedAt } = data
   return (
     <>
       <StaffComment comment={building.comment} staff={null} shop={null} />
       <FactSection heading="建物の概要" rows={outlineRows(building)} />
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />
-      <Surroundings name={name} home={building} places={places} />
+      <Surroundings name={name} home={building} near={near} />
       <Hazard hazard={building.hazard} at={building} />
       {shop && (
         <ShopCard

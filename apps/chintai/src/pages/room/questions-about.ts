@@ -1,10 +1,10 @@
 import type { Api } from '@sumai/api-client'
-import type { Room } from './room-data.ts'
+import type { ApiRoom } from './room-data.ts'
 
 type Listed = Awaited<ReturnType<Api['contents']['list']>>['contents'][number]
 export type Matching = Pick<Listed, 'contentId' | 'title' | 'match'>
 type Facts = Pick<
-  Room,
+  ApiRoom,
   | 'setsubijoken'
   | 'madori'
   | 'keiyakuKbn'

@@ -1,9 +1,9 @@
-import type { CallOptions } from '@sumai/api-client'
+import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { goneForGood } from '@sumai/listings/gone-for-good'
 import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
-import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
+import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import type { RentalRoom } from '@sumai/outline/rental-room'
 import { toSaidRoom } from '@sumai/outline/said-room'
@@ -14,6 +14,7 @@ import { mostSimilar, similarQuery } from './most-similar.ts'
 import { questionsAbout } from './questions-about.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
+export type ApiRoom = Awaited<ReturnType<Api['chintai']['room']>>['room']
 export type Room = RentalRoom
 
 const NEIGHBOURS = 20
@@ -42,7 +43,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([
     api.cities.get(cityid, options),
-    roomExtras(services, room, options),
+    roomExtras(services, answer.room, options),
   ])
   return {
     room,
@@ -64,7 +65,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
 export type RoomData = Awaited<ReturnType<typeof readRoom>>
 
 /** What the page of a room can be shown without; empty or `null` when it fails or is late. */
-async function roomExtras({ api, extra }: Services, room: Room, options: CallOptions) {
+async function roomExtras({ api, extra }: Services, room: ApiRoom, options: CallOptions) {
   const { bukkenNo, tmNo, tenpoNo, syainNo } = room
   const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
   const [shop, staff, slots, building, similar, near, questions] = await Promise.all([
@@ -83,7 +84,7 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
     neighbours: (building?.rooms ?? []).map(toRoomLine),
     similar: likeIt(room, similar?.rooms ?? []),
     questions: questionsAbout(room, questions?.contents ?? []),
-    places: surroundingsOf(room, near?.places ?? []),
+    near: neighbourhoodOf(room, near?.places ?? []),
   }
 }
 

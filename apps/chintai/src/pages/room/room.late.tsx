@@ -108,7 +108,7 @@ export const Aside = ({ data: { room, shop } }: Props) => (
 
 /** Facts about the room, then its shop. */
 export function Details({ data }: Props) {
-  const { room, sketch, shop, staff, visits, neighbours, questions, places, renderedAt } = data
+  const { room, sketch, shop, staff, visits, neighbours, questions, near, renderedAt } = data
   return (
     <>
       <TermNotice room={room} />
@@ -121,7 +121,7 @@ export function Details({ data }: Props) {
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
-      <Surroundings name={rentalName(room)} home={room} places={places} />
+      <Surroundings name={rentalName(room)} home={room} near={near} />
       <Hazard hazard={room.hazard} at={room} />
       <Neighbours room={room} neighbours={neighbours} />
       <ShopCard

@@ -5,11 +5,11 @@ import { type Answers, roomList, unreachable } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
-import type { Room } from './room-data.ts'
+import type { ApiRoom } from './room-data.ts'
 
 const show = async (
-  changes: Partial<Room> = {},
-  neighbours: readonly Room[] = [],
+  changes: Partial<ApiRoom> = {},
+  neighbours: readonly ApiRoom[] = [],
   answers: Answers = {},
 ) => {
   const room = { ...ROOM, ...changes }

@@ -1,7 +1,7 @@
 import { AreaMap } from '@sumai/listings/area-map'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { AROUND } from '@sumai/listings/surroundings-data'
-import { OHASHI, PLACES } from '@sumai/listings/testing/places'
+import { NEAR, OHASHI } from '@sumai/listings/testing/places'
 import { Gallery } from '@sumai/ui/gallery'
 import { Picture } from '@sumai/ui/picture'
 import { PANORAMAS, PHOTOS } from '@sumai/ui/testing/photos'
@@ -20,7 +20,7 @@ export function Pictures() {
         />
       </Row>
       <Row heading="まわりの環境" wide>
-        <Surroundings name="ルミエール大橋" home={OHASHI} places={PLACES} />
+        <Surroundings name="ルミエール大橋" home={OHASHI} near={NEAR} />
       </Row>
       <Row heading="店舗の地図" wide>
         <AreaMap name="大橋店" centre={OHASHI} />
