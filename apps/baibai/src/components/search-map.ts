@@ -12,7 +12,7 @@ export function readMap(api: Api, address: URL, options: CallOptions) {
   const scope = address.pathname.startsWith(paths.investments()) ? 'invest' : 'baibai'
   const conditions = readSearch(scope, address)
   const query = mapQuery(toQuery(scope, conditions))
-  return mapData(conditions, (zoom) => api.baibai.roomsMap({ ...query, zoom }, options))
+  return mapData(conditions, (view) => api.baibai.roomsMap({ ...query, ...view }, options))
 }
 
 export const loader = withCityBorders(withLandPrices(movedMap(readMap)))

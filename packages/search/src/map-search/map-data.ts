@@ -1,7 +1,7 @@
 import type { Place } from '@sumai/basemap/mercator'
 import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { Bounds } from '@sumai/map/map-options'
-import { extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
+import { denseBounds, extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
 
 type Gathered = Place & { count: number; priceMin: number }
 
@@ -36,20 +36,32 @@ export const mapQuery = <Query extends object>(query: Query) =>
     Object.entries(query).filter(([key]) => !PRESENTATION_KEYS.includes(key)),
   ) as Query
 
-/** What the map of a search shows: where the address says, or wherever there are results. */
+/** What the map of a search shows: where the address says, or where the results are. */
 export async function mapData(
   { bounds }: { bounds?: string | undefined },
-  ask: (zoom: number) => Promise<Answer>,
+  ask: (view: { zoom: number; bounds?: Bounds }) => Promise<Answer>,
 ) {
   if (bounds) {
     const view = readBounds(bounds)
-    return shown(await ask(zoomOf(view)), view)
+    return shown(await ask({ zoom: zoomOf(view) }), view)
   }
-  const region = await ask(REGION_ZOOM)
+  const region = await ask({ zoom: REGION_ZOOM })
   const extent = extentOf(region.pins, region.clusters.map(boundsOf))
   const zoom = zoomOf(extent)
-  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent)
+  // With the bounds: the API cuts what it is asked for into so many cells.
+  const all = Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask({ zoom, bounds: extent }) : region
+  const dense = denseBounds(marksOf(all), extent)
+  if (dense === extent) return shown(all, extent)
+  return shown(await ask({ zoom: zoomOf(dense), bounds: extent }), dense)
 }
+
+const marksOf = ({ clusters, pins }: Answer) => [
+  ...clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
+  ...pins.map(({ lat, lng, count }) => ({
+    ...{ lat, lng, count },
+    bounds: [lng, lat, lng, lat] as const,
+  })),
+]
 
 /** What a map shows of a search. */
 export type SearchMap = Awaited<ReturnType<typeof mapData>>

@@ -13,11 +13,13 @@ const show = (
   lit: string | null = null,
   onPoint = jest.fn<(place: string | null) => void>(),
   chosen: ReactNode = null,
+  isInView = true,
 ) => {
   const list = (
     <MapList
       heading="久留米市の賃貸物件"
       total={1234}
+      isInView={isInView}
       rows={ROWS}
       chosen={chosen}
       onChosen={() => {}}
@@ -35,6 +37,11 @@ const show = (
 test('says how many homes are in view, also to those who listen', () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('この範囲に1,234件')
+})
+
+test('says so only of those in view: at first it has all of the search', () => {
+  show(null, undefined, null, false)
+  expect(screen.getByRole('status')).toHaveTextContent(/^1,234件$/)
 })
 
 test('its homes stand under a heading of their own: a card begins with one of the third level', () => {

@@ -15,6 +15,8 @@ type MapRow = {
 type Props = {
   heading: string
   total: number
+  /** Whether they are those in view, and not all of the search. */
+  isInView: boolean
   rows: readonly MapRow[]
   /** The home whose pin was pressed, where no row has it. */
   chosen: ReactNode
@@ -33,14 +35,16 @@ export const rowId = (bukkenNo: string) => `map-${bukkenNo}`
 
 /** The homes in view: how many, then one below the other. */
 export function MapList(props: Props) {
-  const { heading, total, rows, chosen, onChosen, isLit, onPoint, order, children } = props
+  const { heading, total, isInView, rows, chosen, onChosen, isLit, onPoint, order, children } =
+    props
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section aria-label="地図の範囲の物件" aria-busy={isBusy} className={styles.list}>
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         <p role="status" className={styles.count}>
-          この範囲に<b>{formatNumber(total)}</b>件
+          {isInView && 'この範囲に'}
+          <b>{formatNumber(total)}</b>件
         </p>
         {order}
       </div>

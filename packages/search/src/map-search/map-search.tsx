@@ -99,6 +99,7 @@ export function MapSearch(props: Props) {
           <MapList
             heading={heading}
             total={total}
+            isInView={conditions.bounds !== undefined}
             rows={rows}
             chosen={!isListed && pressed.cards[0]}
             onChosen={showRow}

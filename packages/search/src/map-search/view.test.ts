@@ -6,6 +6,7 @@ import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import type { Bounds } from '@sumai/map/map-options'
 import fc from 'fast-check'
 import {
+  denseBounds,
   extentOf,
   isSameView,
   pictureOf,
@@ -52,6 +53,25 @@ test('the zoom is one that the API takes, and grows when the view becomes smalle
       expect(zoomOf(near)).toBeGreaterThanOrEqual(zoomOf([west, south, east, north]))
     }),
   )
+})
+
+test('few that lie far off do not leave all others in one place', () => {
+  const mark = (count: number, lat: number, lng: number) => ({
+    ...{ count, lat, lng },
+    bounds: [lng - 0.01, lat - 0.01, lng + 0.01, lat + 0.01] as const,
+  })
+  const town = [mark(30, 33.25, 130.3), mark(9, 33.27, 130.31)]
+  const all = [...town, mark(1, 33.45, 130.2)]
+  const extent = (marks: typeof all) =>
+    extentOf(
+      [],
+      marks.map((one) => one.bounds),
+    )
+  expect(denseBounds(all, extent(all))).toEqual(extent(town))
+  expect(denseBounds(town, extent(town))).toEqual(extent(town))
+  // As many there as here: nothing is left out.
+  const two = [...town, mark(20, 33.45, 130.2)]
+  expect(denseBounds(two, extent(two))).toEqual(extent(two))
 })
 
 test('all results are in view', () => {

@@ -85,6 +85,47 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
   ]
 }
 
+/** The share of results that a first view may leave out, and the steps of zoom that it must gain. */
+const FAR = { share: 0.1, gain: 0.65 }
+
+type Mark = Place & { count: number; bounds: Bounds }
+
+/**
+ * The bounds of nine results of ten, from the middle of all on, where few that lie far off would
+ * leave all others in one place; otherwise of all.
+ */
+export function denseBounds(marks: readonly Mark[], extent: Bounds): Bounds {
+  const total = marks.reduce((sum, { count }) => sum + count, 0)
+  const middle = { lat: middleOf(marks, 'lat'), lng: middleOf(marks, 'lng') }
+  const kept: Mark[] = []
+  let left = total * (1 - FAR.share)
+  for (const mark of marks.toSorted((a, b) => farFrom(a, middle) - farFrom(b, middle))) {
+    if (left <= 0) break
+    kept.push(mark)
+    left -= mark.count
+  }
+  const dense = extentOf(
+    [],
+    kept.map(({ bounds }) => bounds),
+  )
+  return zoomOf(dense) - zoomOf(extent) >= FAR.gain ? dense : extent
+}
+
+/** The degrees that half of the results lie below. */
+function middleOf(marks: readonly Mark[], axis: 'lat' | 'lng'): number {
+  const sorted = marks.toSorted((a, b) => a[axis] - b[axis])
+  const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2
+  let below = 0
+  for (const mark of sorted) {
+    below += mark.count
+    if (below >= half) return mark[axis]
+  }
+  return 0
+}
+
+const farFrom = (a: Place, b: Place) =>
+  Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((b.lat * Math.PI) / 180))
+
 /** The picture that shows these bounds. */
 export function pictureOf(bounds: Bounds) {
   const zoomOn = (size: keyof typeof INSIDE) => {

@@ -9,7 +9,7 @@ import { readConditions } from '../../search-address.ts'
 export function readMap(api: Api, address: URL, options: CallOptions) {
   const conditions = readConditions(address.href)
   const query = mapQuery(toQuery('chintai', conditions))
-  return mapData(conditions, (zoom) => api.chintai.roomsMap({ ...query, zoom }, options))
+  return mapData(conditions, (view) => api.chintai.roomsMap({ ...query, ...view }, options))
 }
 
 export const loader = withCityBorders(movedMap(readMap))
