@@ -1,21 +1,19 @@
 import { useLocation } from '@sumai/platform'
-import { isBare, Outlet, onHeading } from '@sumai/platform/router'
+import { Outlet, onHeading } from '@sumai/platform/router'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { useEffect, useState } from 'react'
 import { Head } from './head.tsx'
 import css from './page.module.css'
-import { useLayout, usePage } from './use-page.ts'
+import { usePage } from './use-page.ts'
 
 /** The parts of a page that the shell renders: head, breadcrumbs and heading. */
 export function Page() {
   const { breadcrumbs, heading, head } = usePage()
-  // Pages with a form are as wide as it.
-  const width = isBare(useLayout()) ? css.narrow : css.top
   return (
     <>
       <Head />
       {head !== 'own' && (breadcrumbs.length > 0 || heading) && (
-        <div className={width} data-head={head}>
+        <div className={css.top} data-head={head}>
           {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
           {heading && <Heading text={heading} />}
         </div>

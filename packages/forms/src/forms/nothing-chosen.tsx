@@ -25,7 +25,7 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
   const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
   return (
-    <Container narrow>
+    <Container reading>
       <div className={styles.page}>
         <GuideNote heading={heading}>
           <p>

@@ -41,7 +41,7 @@ export function AlertSettings({ settings }: { settings: Settings }) {
   const isBusy = useNavigation().formMethod !== undefined
   const { label, choices = [] } = mailAlertForm.fields.frequency
   return (
-    <Container narrow>
+    <Container reading>
       <div className={styles.page}>
         <h1>新着メールの設定</h1>
         <p>{email} にお送りしているお知らせの設定です。</p>

@@ -80,7 +80,7 @@ export function MailLinkPage({ link, back }: Back & { link: MailLink }) {
   const answer = useActionData() as Refused | undefined
   const isBusy = useNavigation().formMethod !== undefined
   return (
-    <Container narrow>
+    <Container reading>
       <div className={styles.page}>
         <h1>{heading}</h1>
         {answer && (
@@ -104,7 +104,7 @@ export function MailLinkPage({ link, back }: Back & { link: MailLink }) {
 
 /** In place of the page behind a link that cannot be used. */
 export const MailLinkRefused = ({ refused, back }: Back & Refused) => (
-  <Container narrow>
+  <Container reading>
     <div className={styles.page}>
       <h1>新着メールの設定</h1>
       <Callout tone="err">
@@ -134,7 +134,7 @@ export const isDone = (done: string | null): done is string =>
 export function MailLinkDone({ done, back }: Back & { done: string }) {
   const { heading, text } = DONE[done] ?? { heading: '', text: '' }
   return (
-    <Container narrow>
+    <Container reading>
       <div className={styles.page}>
         <h1>{heading}</h1>
         <p>{text}</p>

@@ -3,9 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './container.module.css'
 
 type Props = {
-  /** 760 instead of 1200 px: forms and articles. */
-  narrow?: boolean
-  /** 760 px aligned to the left of the 1200, below a heading. */
+  /** 760 px aligned to the left of the 1200: what is read, and forms. */
   reading?: boolean
   /** For parts below the first screen: their layout is delayed until they are near. */
   below?: boolean
@@ -13,7 +11,7 @@ type Props = {
 }
 
 /** The main column of a page, with gutters of 16 to 40 px. */
-export function Container({ narrow, reading, below, children }: Props) {
-  const look = [narrow && styles.narrow, reading && styles.reading, below && styles.below]
+export function Container({ reading, below, children }: Props) {
+  const look = [reading && styles.reading, below && styles.below]
   return <div className={classNames(styles.container, ...look)}>{children}</div>
 }

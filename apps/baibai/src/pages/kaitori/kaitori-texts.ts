@@ -37,7 +37,7 @@ export const CASES = [
   {
     title: '築年数が古く、買い手が見つからない',
     text: '当社でリノベーションをする前提で、建物の価値を見直します。',
-    photo: '/media/exterior/exterior-kodate-old',
+    photo: '/media/exterior/exterior-kodate-22',
   },
   {
     title: '近所に知られずに売りたい',

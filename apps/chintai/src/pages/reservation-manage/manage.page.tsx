@@ -36,7 +36,7 @@ export function Component() {
   const refusal = useActionData() as Refusal | undefined
   const { reservation } = found
   return (
-    <Container narrow>
+    <Container reading>
       <div className={css.page}>
         {reservation?.status === 'booked' ? (
           <BookedPart {...found} reservation={reservation} refusal={refusal} />
