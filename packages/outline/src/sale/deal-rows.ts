@@ -12,7 +12,7 @@ export function dealRows(room: SaleRoom): Fact[] {
     { label: '最多価格帯', value: mostFrequentBands(pricesOnSale(room)) },
     { label: '坪単価', value: room.tsuboTanka === null ? '' : formatTsuboTanka(room.tsuboTanka) },
     { label: '取引態様', value: room.torihikiTaiyoLabel },
-    { label: '現況', value: room.genkyoLabel },
+    { label: '現況', value: present(room) },
     { label: '引渡し', value: handOver(room) },
     { label: '物件種目', value: room.shubetuLabel },
     { label: '物件番号', value: room.bukkenNo },
@@ -30,6 +30,13 @@ function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: SaleRoom): string {
   const range = formatKakakuRange(kakaku, Math.max(kakaku, kakakuTo ?? 0))
   return `${range}${kakakuZeiKbnLabel ? `（${kakakuZeiKbnLabel}）` : ''}`
 }
+
+/** 空家 */
+const EMPTY = 2
+
+/** A new home in which nobody has lived is no empty house. */
+const present = ({ genkyo, genkyoLabel, isShinchiku }: SaleRoom) =>
+  isShinchiku && genkyo === EMPTY ? '完成済み（未入居）' : genkyoLabel
 
 const handOver = ({ hikiwatashiJikiLabel, hikiwatashiDate }: SaleRoom) =>
   hikiwatashiDate === null ? hikiwatashiJikiLabel : formatDate(hikiwatashiDate)
