@@ -11,6 +11,12 @@ test('what has most in common comes first, with what that is', () => {
   ])
 })
 
+test('of a span of prices its middle is compared', () => {
+  const span = { ...CONDO, kakaku: 20_000_000, kakakuTo: 40_000_000 }
+  const other = { ...CONDO, bukkenNo: '1', kotsu: [], madoriLabel: null, kakaku: 33_000_000 }
+  expect(nearest(span, [other])[0]?.reasons).toEqual(['価格が近い'])
+})
+
 test('land is compared by its size, investments by their yield', () => {
   expect(
     nearest(LAND, [{ ...LAND, kotsu: [], kakaku: 20_000_000, madori: null }])[0]?.reasons,

@@ -23,6 +23,7 @@ type Like = Pick<
   | 'lat'
   | 'lng'
   | 'kakaku'
+  | 'kakakuTo'
   | 'madoriLabel'
   | 'men'
   | 'shuekiRimawari'
@@ -32,7 +33,7 @@ type Like = Pick<
 >
 
 /** The conditions of a search for listings of the same kind at much the same price, near where there are many. */
-export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | 'kakaku'>) => ({
+export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | PriceKey>) => ({
   bukkenType: room.bukkenType,
   ...(RARE.includes(room.bukkenType) ? {} : { cityCode: room.cityCode }),
   ...pricesLike(room),
@@ -43,7 +44,7 @@ const AROUND = { lat: 0.11, lng: 0.13 }
 const NEIGHBOURING_M = 18_000
 
 /** The same in the towns around it. */
-export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | 'kakaku'>) {
+export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | PriceKey>) {
   const { bukkenType, lat, lng } = room
   const bounds: [number, number, number, number] = [
     lng - AROUND.lng,
@@ -54,10 +55,16 @@ export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | 'kakaku
   return { bukkenType, bounds, ...pricesLike(room) }
 }
 
-const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
-  kakakuMin: Math.floor(kakaku * (1 - LIKE)),
-  kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
+const pricesLike = (room: Pick<Room, PriceKey>) => ({
+  kakakuMin: Math.floor(middlePrice(room) * (1 - LIKE)),
+  kakakuMax: Math.ceil(middlePrice(room) * (1 + LIKE)),
 })
+
+type PriceKey = 'kakaku' | 'kakakuTo'
+
+/** Of several lots, and of the band of what was sold, the middle. */
+const middlePrice = ({ kakaku, kakakuTo }: Pick<Room, PriceKey>) =>
+  (kakaku + (kakakuTo ?? kakaku)) / 2
 
 /** Those that have most in common with a listing, each with the reasons. */
 export function nearest<Other extends Like>(room: Like, others: readonly Other[]) {
@@ -65,14 +72,16 @@ export function nearest<Other extends Like>(room: Like, others: readonly Other[]
     .map((other) => ({ listing: other, reasons: reasonsFor(room, other) }))
     .toSorted(
       (a, b) =>
-        b.reasons.length - a.reasons.length ||
-        Math.abs(a.listing.kakaku - room.kakaku) - Math.abs(b.listing.kakaku - room.kakaku),
+        b.reasons.length - a.reasons.length || farFrom(room, a.listing) - farFrom(room, b.listing),
     )
     .map(({ listing, reasons }) => ({
       listing,
       reasons: reasons.length > 0 ? reasons : [withoutReason(room, listing)],
     }))
 }
+
+/** Yen between two prices. */
+const farFrom = (room: Like, other: Like) => Math.abs(middlePrice(room) - middlePrice(other))
 
 function withoutReason(room: Like, other: Like): string {
   if (room.cityCode === other.cityCode) return '同じ市区町村'
@@ -88,7 +97,7 @@ function reasonsFor(room: Like, other: Like): string[] {
   const yields = [room.shuekiRimawari, other.shuekiRimawari]
   return [
     shared && `${shared.ekiName}駅を利用`,
-    isNear(room.kakaku, other.kakaku, NEAR.price) && '価格が近い',
+    isNear(middlePrice(room), middlePrice(other), NEAR.price) && '価格が近い',
     isInvestment &&
       yields.every((value) => value !== null) &&
       Math.abs((yields[0] ?? 0) - (yields[1] ?? 0)) <= NEAR.yield &&
