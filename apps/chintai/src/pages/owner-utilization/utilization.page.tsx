@@ -135,6 +135,9 @@ export function Component() {
         />
         <h3 className={css.heading}>30年後の手残り</h3>
         <LeftOver />
+        <p className={css.after}>
+          人に貸す三つの使いみちでは、30年後も土地が手元に残ります。売却では残りません。
+        </p>
         <h3 className={css.heading}>貸す場合の30年間</h3>
         <MoneyOverYears
           years={30}
