@@ -85,7 +85,7 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
   ]
 }
 
-/** The share of results that a first view may leave out, and the steps of zoom that it must gain. */
+/** The share of results that a first view may leave out, and the steps of zoom that a phone must gain. */
 const FAR = { share: 0.1, gain: 0.65 }
 
 type Mark = Place & { count: number; bounds: Bounds }
@@ -108,7 +108,7 @@ export function denseBounds(marks: readonly Mark[], extent: Bounds): Bounds {
     [],
     kept.map(({ bounds }) => bounds),
   )
-  return zoomOf(dense) - zoomOf(extent) >= FAR.gain ? dense : extent
+  return zoomIn(dense, TALL) - zoomIn(extent, TALL) >= FAR.gain ? dense : extent
 }
 
 /** The degrees that half of the results lie below. */
