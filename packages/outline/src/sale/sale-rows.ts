@@ -143,7 +143,8 @@ function floors({ kai, sokosu, chikaKaisu }: SaleRoom): string {
   return [own, building].filter(isText).join('／')
 }
 
-function built({ chikuYm, chikuYear, kanseiYm }: SaleRoom): string {
+/** 2015年3月（築11年）; of what is not finished yet, when it will be. */
+export function built({ chikuYm, chikuYear, kanseiYm }: SaleRoom): string {
   if (chikuYm !== null) return `${formatMonth(chikuYm)}${formatChikuYear(chikuYear)}`
   return kanseiYm === null ? '' : `${formatMonth(kanseiYm)} 完成予定`
 }

@@ -32,8 +32,8 @@ const ASKED = 20
 
 /**
  * Cards of listings like one, each with the reasons: of its municipality, then of the towns around
- * where those are few. No card shows a picture of the gallery above, or of a card beside it, where enough
- * others are found.
+ * where those are few. No card shows a picture of the gallery above, or of a card beside it, where
+ * enough others are found.
  */
 export async function readSimilar(
   { api, extra }: Pick<Services, 'api' | 'extra'>,

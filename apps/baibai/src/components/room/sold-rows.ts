@@ -1,7 +1,7 @@
-import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { formatDate, formatMonth } from '@sumai/format/dates'
+import { formatDate } from '@sumai/format/dates'
 import type { FactRow } from '@sumai/listings/fact-section'
 import { area } from '@sumai/outline/sale-areas'
+import { built } from '@sumai/outline/sale-rows'
 import type { Room } from './room-data.ts'
 
 /** What the API still tells of a home that was sold. */
@@ -16,8 +16,3 @@ export const soldRows = (room: Room): FactRow[] => [
   { label: '情報公開日', value: formatDate(room.koukaiDate) },
   { label: '更新日', value: formatDate(room.koshinDate) },
 ]
-
-function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
-  if (chikuYm !== null) return formatMonth(chikuYm) + formatChikuYear(chikuYear)
-  return kanseiYm === null ? '' : `${formatMonth(kanseiYm)}予定`
-}
