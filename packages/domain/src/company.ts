@@ -3,11 +3,13 @@ import { BRAND } from './brand.ts'
 /** All shops, and how many of them let or only sell: both sites list fewer than there are. */
 export const SHOPS_IN_WORDS = '30店舗（賃貸28・売買センター2）'
 
+export const PRESIDENT = '代表取締役社長 楠 一樹'
+
 /** 会社概要: the table and the history of /company. All of it is fictional. */
 export const COMPANY = {
   outline: [
     { label: '商号', value: BRAND.legalName },
-    { label: '代表者', value: '代表取締役社長 楠 一樹' },
+    { label: '代表者', value: PRESIDENT },
     { label: '設立', value: `${BRAND.foundedYear}年4月` },
     { label: '資本金', value: '3億2,000万円' },
     { label: '上場市場', value: '東京証券取引所 プライム市場' },

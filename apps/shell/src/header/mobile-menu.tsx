@@ -27,7 +27,16 @@ export function MobileMenu({ menu }: Props) {
         <CrossIcon className={styles.closeIcon} />
       </summary>
       <nav aria-label="メニュー" className={styles.panel}>
-        <p className={styles.heading}>メニュー</p>
+        <div className={styles.heading}>
+          メニュー
+          <p className={styles.phone}>
+            <a href={telHref(BRAND.tel)} className={styles.number}>
+              <PhoneIcon />
+              {BRAND.tel}
+            </a>
+            {BRAND.telHours}
+          </p>
+        </div>
         <div className={styles.switcher}>
           <SiteSwitcher site={menu.site} look="wide" />
         </div>
@@ -52,13 +61,6 @@ export function MobileMenu({ menu }: Props) {
           </ul>
         </OnceOpen>
         <TextSizeControl look="words" />
-        <p className={styles.phone}>
-          <a href={telHref(BRAND.tel)} className={styles.number}>
-            <PhoneIcon />
-            {BRAND.tel}
-          </a>
-          {BRAND.telHours}
-        </p>
       </nav>
     </details>
   )

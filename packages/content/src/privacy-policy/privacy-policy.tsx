@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { PRESIDENT } from '@sumai/domain/company'
 import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
 import { Subpage } from '@sumai/ui/subpage'
@@ -48,6 +49,8 @@ export function PrivacyPolicy() {
           <h2 className={styles.heading}>{CONTACT.text}</h2>
           <p>
             {BRAND.legalName} 個人情報相談窓口
+            <br />
+            個人情報の取り扱いの責任者 {PRESIDENT}
             <br />〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
             <br />
             電話 <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>（{BRAND.telHours}）

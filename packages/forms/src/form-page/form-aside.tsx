@@ -1,7 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
+import type { VisitShop } from '@sumai/domain/forms/facts'
 import type { FormName } from '@sumai/domain/forms/form'
 import { telHref } from '@sumai/format/tel'
-import { Callout } from '@sumai/ui/callout'
+import { PhoneIcon } from '@sumai/ui/icon'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import styles from './form-frame.module.css'
 
@@ -17,28 +18,39 @@ const LAST: Partial<Record<FormName, string>> = {
   'mail-alert': 'メールのURLを開くと、登録が完了します。',
 }
 
+type Props = {
+  form: FormName
+  /** The shops of what is asked about. */
+  shops?: readonly VisitShop[] | undefined
+}
+
 /**
- * Below a form, or beside it: what happens after it, and the telephone. Not in the HTML, which every
- * visit to a form loads anew.
+ * Below a form, or beside it: what happens after it, and the telephone, that of the shop where there
+ * is but one. Not in the HTML, which every visit to a form loads anew.
  */
-export function FormAside({ form }: { form: FormName }) {
+export function FormAside({ form, shops = [] }: Props) {
   if (!useHydrated()) return null
+  const shop = shops.length === 1 ? shops[0] : undefined
+  const tel = shop?.tel ?? BRAND.tel
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      <Callout tone="info" title="送信のあと">
+      <section aria-labelledby="form-after" className={styles.note}>
+        <h2 id="form-after">送信のあと</h2>
         <ol className={styles.steps}>
           <li>受付番号を画面でご案内します。</li>
           <li>確認のメールをお送りします。</li>
           <li>{LAST[form] ?? '担当者からご連絡します。'}</li>
         </ol>
-      </Callout>
-      <Callout tone="info" title="お電話でも承ります">
-        <p>
-          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
-          <br />
-          {BRAND.telHours}
-        </p>
-      </Callout>
+      </section>
+      <section aria-labelledby="form-phone" className={styles.note}>
+        <h2 id="form-phone">お電話でも承ります</h2>
+        {shop && <p>担当の店舗：{shop.tenpoName}</p>}
+        <a href={telHref(tel)} className={styles.phone}>
+          <PhoneIcon />
+          {tel}
+        </a>
+        <p>{shop ? `${shop.eigyoStart}〜${shop.eigyoEnd}` : BRAND.telHours}</p>
+      </section>
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import type { VisitShop } from '@sumai/domain/forms/facts'
 import { Container } from '@sumai/ui/container'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormAside } from './form-aside.tsx'
@@ -11,13 +12,15 @@ type Props = {
   at: number | 'confirm'
   heading: string
   lead?: ReactNode
+  /** The shops of what is asked about. */
+  shops?: readonly VisitShop[] | undefined
   /** Moves the focus to the heading, so that screen readers announce the step. */
   isNew?: boolean
   children: ReactNode
 }
 
 /** One step of a form: progress, heading and content, and below or beside it what comes afterwards. */
-export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
+export function FormFrame({ plan, at, heading, lead, shops, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -32,7 +35,7 @@ export function FormFrame({ plan, at, heading, lead, isNew, children }: Props) {
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
-        <FormAside form={plan.form.name} />
+        <FormAside form={plan.form.name} shops={shops} />
       </div>
     </Container>
   )

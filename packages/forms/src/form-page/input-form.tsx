@@ -141,6 +141,7 @@ export function InputForm(props: Props) {
       at={at}
       heading={heading}
       lead={lead}
+      shops={facts?.shops}
       isNew={answer !== undefined && wrong.length === 0 && !hasFailed}
     >
       {(attempt > 0 || answer) && wrong.length > 0 && (

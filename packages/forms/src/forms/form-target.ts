@@ -10,7 +10,7 @@ export type FormTarget = {
   photo: PicturePhoto | undefined
   /** Rent a month or price, in yen. */
   yen: number
-  /** 1LDK・38.24㎡・築14年 福岡県久留米市南三丁目 */
+  /** 管理費4,500円・敷金なし・礼金なし・1LDK・38.24㎡・築14年 福岡県久留米市南三丁目 */
   facts: string
 }
 
@@ -22,7 +22,7 @@ export function bukkenNumbers(request: Request): string[] {
 }
 
 /** Facts whose values say nothing without their names. */
-const NAMED = ['坪単価', '建築条件']
+const NAMED = ['坪単価', '建築条件', '管理費', '敷金', '礼金']
 
 type ListedFact = { label: string; value: string }
 

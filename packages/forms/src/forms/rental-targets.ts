@@ -1,5 +1,7 @@
-import type { LightRental } from '@sumai/listings/listing'
+import { formatDeposit, formatYen } from '@sumai/format/money'
+import type { Fact, LightRental } from '@sumai/listings/listing'
 import { rentalFacts } from '@sumai/listings/rental-facts'
+import { depositYen } from '@sumai/outline/deposit-terms'
 import { rentalName } from '@sumai/outline/rental-room'
 import { factsText } from './form-target.ts'
 import type { TargetsOf } from './targets-data.ts'
@@ -16,6 +18,15 @@ export const targetsOf =
       to: to(room),
       photo: room.photos.find(({ type }) => type !== 'madori'),
       yen: room.hyYachin,
-      facts: factsText(rentalFacts(room), room.addressDisp),
+      facts: factsText([...feesOf(room), ...rentalFacts(room)], room.addressDisp),
     }))
   }
+
+function feesOf(room: LightRental): Fact[] {
+  const { hyYachin, kyoekihi, shikikin, shikikinKbn, reikin, reikinKbn } = room
+  return [
+    { label: '管理費', value: kyoekihi === 0 ? 'なし' : formatYen(kyoekihi) },
+    { label: '敷金', value: formatDeposit(depositYen(shikikin, shikikinKbn, hyYachin)) },
+    { label: '礼金', value: formatDeposit(depositYen(reikin, reikinKbn, hyYachin)) },
+  ]
+}

@@ -3,6 +3,7 @@ import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-st
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { EmptyBox } from '@sumai/ui/empty-box'
+import { ScaleIcon, ShareIcon, TrendIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
 import { PrintButton } from '@sumai/ui/print-button'
 import { Share } from '@sumai/ui/share'
@@ -23,6 +24,13 @@ type Props<Room extends SavedRoom> = {
   /** The view in the address. */
   view: 'list' | 'compare'
 }
+
+/** What favourites are good for. */
+const USES = [
+  { Icon: ScaleIcon, text: '費用や設備を、表に並べて比較できます' },
+  { Icon: ShareIcon, text: '一覧のURLを、ご家族に送れます' },
+  { Icon: TrendIcon, text: '値下げと募集の終了が、ひと目で分かります' },
+]
 
 /** The favourites in this browser, or a list shared by its address. */
 export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Props<Room>) {
@@ -91,6 +99,14 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
             <p>
               気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
             </p>
+            <ul className={styles.uses}>
+              {USES.map(({ Icon, text }) => (
+                <li key={text} className={styles.use}>
+                  <Icon size="l" />
+                  {text}
+                </li>
+              ))}
+            </ul>
           </EmptyBox>
           <Newest saved={saved} rooms={data.newest} now={renderedAt} />
         </>

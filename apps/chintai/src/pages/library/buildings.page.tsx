@@ -7,6 +7,7 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { MoreLink } from '@sumai/ui/more-link'
 import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -77,7 +78,10 @@ function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
   return (
     <>
       <div className={css.listed}>
-        <p className={css.count}>{formatNumber(total)}棟</p>
+        <div className={css.count}>
+          <p>{formatNumber(total)}棟</p>
+          {city && <MoreLink label="募集中のお部屋を見る" to={paths.term(city.slug)} />}
+        </div>
         <BuildingCards buildings={buildings} heading="h2" priority />
       </div>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => addressOf(data, to)} />

@@ -1,6 +1,8 @@
 import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
+import { ChipLine } from '@sumai/ui/chip-line'
 import { Container } from '@sumai/ui/container'
+import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs } from '../../paths.ts'
@@ -22,8 +24,14 @@ export function Component() {
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
         <PageStack>
-          {LINKS.map(({ heading, Icon, about, parts }) => (
-            <section key={heading} aria-label={heading} className={css.group}>
+          <ChipLine>
+            <LinkChips
+              label="目次"
+              links={LINKS.map(({ id, heading }) => ({ to: `#${id}`, label: heading }))}
+            />
+          </ChipLine>
+          {LINKS.map(({ id, heading, Icon, about, parts }) => (
+            <section key={id} id={id} aria-label={heading} className={css.group}>
               <h2 className={css.heading}>
                 <Icon size="l" />
                 {heading}

@@ -2,6 +2,8 @@ import type { OutsideLinkData } from '@sumai/content/outside-link'
 import { BoltIcon, BuildingIcon, KeyIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
 
 type LinkGroup = {
+  /** The mark of its place in the page. */
+  id: string
   heading: string
   Icon: typeof KeyIcon
   /** When one needs them, and what to know before. */
@@ -13,6 +15,7 @@ type LinkGroup = {
 /** Offices, utilities and schools, each at its home page. */
 export const LINKS: readonly LinkGroup[] = [
   {
+    id: 'moving',
     heading: '引っ越しの手続き',
     Icon: KeyIcon,
     about:
@@ -40,6 +43,7 @@ export const LINKS: readonly LinkGroup[] = [
     ],
   },
   {
+    id: 'utilities',
     heading: '電気・ガス・水道・通信',
     Icon: BoltIcon,
     about:
@@ -73,6 +77,7 @@ export const LINKS: readonly LinkGroup[] = [
     ],
   },
   {
+    id: 'transport',
     heading: '交通',
     Icon: TrainIcon,
     about:
@@ -105,6 +110,7 @@ export const LINKS: readonly LinkGroup[] = [
     ],
   },
   {
+    id: 'towns',
     heading: '市役所・町役場',
     Icon: BuildingIcon,
     about:
@@ -173,6 +179,7 @@ export const LINKS: readonly LinkGroup[] = [
     ],
   },
   {
+    id: 'universities',
     heading: '大学',
     Icon: SchoolIcon,
     about:

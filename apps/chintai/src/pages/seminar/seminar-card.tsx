@@ -63,16 +63,13 @@ export function SeminarCard({ seminar }: Props) {
         {speaker && <p className={css.speaker}>講師 {speaker}</p>}
       </div>
       <ul className={css.sessions}>
-        {openFirst(sessions).map((session) => (
+        {sessions.map((session) => (
           <Session key={session.sessionNo} contentId={contentId} session={session} />
         ))}
       </ul>
     </article>
   )
 }
-
-const openFirst = (sessions: readonly SessionLine[]) =>
-  sessions.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open'))
 
 function Session({ contentId, session }: { contentId: number; session: SessionLine }) {
   const { sessionNo, startAt, endAt, venueName, state } = session

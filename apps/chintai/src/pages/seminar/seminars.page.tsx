@@ -9,6 +9,7 @@ import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { nextSession } from '../../components/seminar-session.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { PastSeminar, SeminarCard } from './seminar-card.tsx'
 import css from './seminars.module.css'
@@ -66,9 +67,22 @@ export function Component() {
         </Section>
       )}
       <OwnerContact
-        last={{ to: paths.reservationForm, label: '来店予約' }}
+        last={nextToApply(coming) ?? { to: paths.reservationForm, label: '来店予約' }}
         isApart={past.length > 0}
       />
     </>
+  )
+}
+
+/** The first date of all that has a seat left. */
+function nextToApply(coming: Data['coming']) {
+  const next = coming
+    .map(({ contentId, sessions }) => ({ contentId, session: nextSession({ sessions }) }))
+    .find(({ session }) => session?.state === 'open')
+  return (
+    next?.session && {
+      to: paths.seminarSession(next.contentId, next.session.sessionNo),
+      label: '次回に申し込む',
+    }
   )
 }
