@@ -18,3 +18,9 @@ test('a school is of its stage, without who runs it', () => {
   expect(named(/^elementary_school$/, /[市町村]立/)).toEqual([])
   expect(named(/^elementary_school$/, /小学校$/).length).toBeGreaterThan(100)
 })
+
+test('a supermarket sells food, and no shop is of a chain that is no more', () => {
+  expect(named(/^supermarket$/, /loft|ニトリ|パルコ|ローソン|ドラッグストア/i)).toEqual([])
+  expect(named(/^convenience$/, /サンクス/)).toEqual([])
+  expect(named(/^convenience$/, /^ローソン 筑紫野筑紫店$/)).toHaveLength(1)
+})

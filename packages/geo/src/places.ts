@@ -31,12 +31,27 @@ const isBeside = (place: Place, other: Place) =>
 function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
   const isSchool = word === 'school'
   const name = isSchool ? schoolName(plainName(written)) : plainName(written)
-  const kind = isSchool ? schoolKind(name) : (word as PlaceKind)
+  const kind = isSchool ? schoolKind(name) : shopKind(word as PlaceKind, name)
   // The map counts bookshops that lend videos among the libraries.
   if (kind === 'library' && !/図書|文庫/.test(name)) return []
+  if (NO_FOOD[kind]?.test(name)) return []
   // The law calls only those 病院 and 診療所 that have doctors (医療法 1条の5).
   if (/^(clinic|hospital)$/.test(kind) && /整骨|接骨|鍼灸|整体/.test(name)) return []
   return [{ kind, name, lat: Number(lat), lng: Number(lng) }]
+}
+
+/** What the map counts among shops for food and is none, and chains that are no more. */
+const NO_FOOD: Partial<Record<PlaceKind, RegExp>> = {
+  supermarket:
+    /loft|Abercrombie|Tシャツ|ケーズデンキ|ソラリア|パルコ|リバレイン|天神ビル|商店街|ニトリ|ナフコ|リサイクル|ダイソー|コムボックス/i,
+  convenience: /サンクス|ampm|眼鏡|ほっともっと|ブルワリー/i,
+}
+
+/** The map has some convenience stores and drugstores among its supermarkets. */
+function shopKind(kind: PlaceKind, name: string): PlaceKind {
+  if (kind !== 'supermarket') return kind
+  if (/ローソン|セブン.?イレブン|FamilyMart/.test(name)) return 'convenience'
+  return /ドラッグストア|^コスモス/.test(name) ? 'drugstore' : kind
 }
 
 /** Without the English in brackets, or behind a space. */

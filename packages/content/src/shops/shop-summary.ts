@@ -1,6 +1,7 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { ShopSummary } from '@sumai/ui/shop-list'
+import { closedShortly } from './shop-tile.ts'
 
 /** A shop as lists show it. */
 export const toShopSummary = (shop: Camelized<Shop>): ShopSummary => {
@@ -9,7 +10,8 @@ export const toShopSummary = (shop: Camelized<Shop>): ShopSummary => {
     tenpoNo: shop.tenpoNo,
     tenpoName: shop.tenpoName,
     address: shop.address,
-    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}／定休日 ${shop.teikyuLabel}`,
+    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}・${closedShortly(shop.teikyuLabel)}`,
+    tel: shop.freeDial ?? shop.tel,
     photo: photo === undefined ? null : { url: photo, width: 1000, height: 667 },
   }
 }

@@ -38,6 +38,9 @@ const ONE_ROAD = 1
 const LOW_RISE = 1
 const LOW_FLOORS = 2
 
+/** Code of `chisei`: 高台, which no flood reaches. */
+export const HIGH_GROUND = 2
+
 type Building = { floors: number; isOld?: boolean; isNew?: boolean }
 
 /** Zoning, roads and pipes of a plot, for a building of these storeys. */
@@ -63,7 +66,7 @@ export function groundOf(random: Random, city: City, building: Building) {
     ] as const),
     chisei: random.weighted([
       [1, 85],
-      [2, 10],
+      [HIGH_GROUND, 10],
       [4, 5],
     ] as const),
     setsudoJokyo: isCorner ? CORNER : ONE_ROAD,

@@ -7,7 +7,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import type { Day } from './base.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, HIGH_GROUND } from './ground.ts'
 import { landPrice, plotSize, toPrice } from './prices.ts'
 
 const EMPTY = 1
@@ -15,7 +15,6 @@ const OLD_HOUSE = 2
 const OLD_HOUSE_CLEARED = 10
 const LEASEHOLD = 6
 const CORNER = 2
-const HIGH_GROUND = 2
 
 /** A plot of land. */
 export function lotColumns(random: Random, location: Location, { looks }: Day) {

@@ -8,6 +8,7 @@ import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { baseColumns, type Day, handover, priceCuts, walkOf } from './base.ts'
 import { flatColumns } from './flat.ts'
+import { HIGH_GROUND } from './ground.ts'
 import { newHouseColumns, usedHouseColumns } from './house.ts'
 import { businessColumns, wholeBuildingColumns, yieldColumns } from './investment.ts'
 import { lotColumns } from './lot.ts'
@@ -25,10 +26,15 @@ const CONDO_FROM_MAN_PER_TSUBO = 11
 export function makeProperty(random: Random, key: Key): PropertyRow {
   const location = placeFor(random, key.bukkenType)
   const kind = kindColumns(random, location, key)
-  const { setsubijoken = [] } = kind as Partial<PropertyRow>
+  const { setsubijoken = [], chisei } = kind as Partial<PropertyRow>
+  const base = baseColumns(random, location, key)
   const columns = {
-    ...baseColumns(random, location, key),
+    ...base,
     ...kind,
+    hazard:
+      chisei === HIGH_GROUND
+        ? { ...base.hazard, kozui: 0 as const, takashio: 0 as const }
+        : base.hazard,
     setsubijoken: setsubijoken.filter((code) => isSetsubiOf('baibai', code)),
   }
   const kakakuRireki = advertised(cutsOf(random, columns.kakaku, key), columns)

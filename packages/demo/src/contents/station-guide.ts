@@ -20,7 +20,7 @@ const BY_THE_SEA = 1_500
 const DAILY: readonly (readonly [PlaceKind, string])[] = [
   ['supermarket', '食料品'],
   ['convenience', '夜の買い物'],
-  ['clinic', 'かかりつけ'],
+  ['clinic', '診療所'],
   ['park', '公園'],
   ['post_office', '郵便局'],
   ['elementary_school', '小学校'],
@@ -139,5 +139,5 @@ function visiting(name: string, stop: Stop): string {
     metres < 1_600
       ? `${name}から歩いて${tohoFun(metres)}分です`
       : `${name}から約${kilometres(metres)}kmです`
-  return `いちばん近い店舗は${shop.tenpoName}で、${away}。駅で待ち合わせて、部屋へご案内できます。平日の夕方に降りると、帰り道の明るさもわかります。${name}から部屋までの道では、街灯の間隔、坂、踏切の待ち時間を見ておきます。雨の日に${stop.eki_name}から歩くと、歩道の幅と水たまりの場所も見えてきます。家賃の近い部屋が二つ残ったら、${stop.eki_name}の改札からの歩きやすさで決める方が多くいらっしゃいます。`
+  return `いちばん近い店舗は${shop.tenpoName}で、${away}。駅で待ち合わせて、部屋へご案内できます。平日の夕方に降りると、帰り道の明るさもわかります。${name}から部屋までの道では、街灯の間隔、坂、信号の待ち時間を見ておきます。雨の日に${stop.eki_name}から歩くと、歩道の幅と水たまりの場所も見えてきます。家賃の近い部屋が二つ残ったら、${stop.eki_name}の改札からの歩きやすさで決める方が多くいらっしゃいます。`
 }

@@ -1,4 +1,5 @@
 import { answersOf } from '@sumai/domain/forms/answers'
+import type { Facts } from '@sumai/domain/forms/facts'
 import type { FormDefinition } from '@sumai/domain/forms/form'
 import { toPosted } from '@sumai/domain/forms/posted'
 import { Form, useNavigation } from '@sumai/platform'
@@ -20,13 +21,13 @@ export type ConfirmProps = {
   words?: Readonly<Record<string, (value: string) => string>>
 }
 
-type Props = ConfirmProps & { answer: FormAnswer }
+type Props = ConfirmProps & { facts?: Facts | undefined; answer: FormAnswer }
 
 /**
  * The answers, and buttons to send or change them. Sending twice has the same key, so it counts
  * once.
  */
-export function Confirmation({ plan, target, words, answer }: Props) {
+export function Confirmation({ plan, target, words, facts, answer }: Props) {
   const { form, steps } = plan
   const { values, failure, key, formToken } = answer
   const isBusy = useNavigation().state !== 'idle'
@@ -42,6 +43,8 @@ export function Confirmation({ plan, target, words, answer }: Props) {
           <span className={styles.button}>「この内容で送信する」</span>を押してください。
         </>
       }
+      facts={facts}
+      values={values}
       isNew={!failure}
     >
       {failure && <Failure text={failure} />}

@@ -20,17 +20,16 @@ const LAST: Partial<Record<FormName, string>> = {
 
 type Props = {
   form: FormName
-  /** The shops of what is asked about. */
-  shops?: readonly VisitShop[] | undefined
+  /** Who answers; by default the agency. */
+  shop: VisitShop | undefined
 }
 
 /**
- * Below a form, or beside it: what happens after it, and the telephone, that of the shop where there
- * is but one. Not in the HTML, which every visit to a form loads anew.
+ * Below a form, or beside it: what happens after it, and the telephone, that of the shop if it is known.
+ * Not in the HTML, which every visit to a form loads anew.
  */
-export function FormAside({ form, shops = [] }: Props) {
+export function FormAside({ form, shop }: Props) {
   if (!useHydrated()) return null
-  const shop = shops.length === 1 ? shops[0] : undefined
   const tel = shop?.tel ?? BRAND.tel
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>

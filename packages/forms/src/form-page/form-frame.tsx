@@ -1,7 +1,8 @@
-import type { VisitShop } from '@sumai/domain/forms/facts'
+import type { Facts } from '@sumai/domain/forms/facts'
 import { Container } from '@sumai/ui/container'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormAside } from './form-aside.tsx'
+import type { Values } from './form-context.ts'
 import styles from './form-frame.module.css'
 import type { FormPlan } from './form-plan.ts'
 import { FormProgress } from './form-progress.tsx'
@@ -12,15 +13,15 @@ type Props = {
   at: number | 'confirm'
   heading: string
   lead?: ReactNode
-  /** The shops of what is asked about. */
-  shops?: readonly VisitShop[] | undefined
+  facts: Facts | undefined
+  values: Values
   /** Moves the focus to the heading, so that screen readers announce the step. */
   isNew?: boolean
   children: ReactNode
 }
 
 /** One step of a form: progress, heading and content, and below or beside it what comes afterwards. */
-export function FormFrame({ plan, at, heading, lead, shops, isNew, children }: Props) {
+export function FormFrame({ plan, at, heading, lead, facts, values, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -35,8 +36,14 @@ export function FormFrame({ plan, at, heading, lead, shops, isNew, children }: P
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
-        <FormAside form={plan.form.name} shops={shops} />
+        <FormAside form={plan.form.name} shop={shopOf(facts, values)} />
       </div>
     </Container>
   )
+}
+
+/** The shop that was chosen, or that of what is asked about, where there is but one. */
+function shopOf({ shops = [] }: Facts = {}, { tenpo_no }: Values) {
+  const [shop, another] = shops.filter(({ tenpoNo }) => !tenpo_no || tenpoNo === tenpo_no)
+  return another ? undefined : shop
 }

@@ -141,7 +141,8 @@ export function InputForm(props: Props) {
       at={at}
       heading={heading}
       lead={lead}
-      shops={facts?.shops}
+      facts={facts}
+      values={current}
       isNew={answer !== undefined && wrong.length === 0 && !hasFailed}
     >
       {(attempt > 0 || answer) && wrong.length > 0 && (

@@ -43,7 +43,7 @@ export function ThanksPage(props: Props) {
   const name = shop?.tenpoName ?? BRAND.name
   const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
   return (
-    <Container reading>
+    <Container>
       <div className={styles.page}>
         <FormProgress steps={steps} at="done" />
         <div className={styles.done}>

@@ -19,14 +19,15 @@ test('a property for sale shows its outside first', () => {
   ])
 })
 
-test('one map of the place is enough; drawings of a plot are no maps', () => {
+test('maps of the place come last; drawings of a plot are no maps', () => {
   const drawn = [
-    { type: 'gaikan', url: '1' },
-    { type: 'map', url: '/media/plots/1/plot/a.svg' },
     { type: 'map', url: '/media/maps/a/home.webp' },
-    { type: 'map', url: '/media/maps/b/pin.webp' },
+    { type: 'map', url: '/media/plots/1/plot/a.svg' },
+    { type: 'gaikan', url: '1' },
   ]
-  expect(galleryOrder(drawn, 'outside')).toEqual(drawn.slice(0, 3))
+  const [map, plot, outside] = drawn
+  expect(galleryOrder(drawn, 'outside')).toEqual([plot, outside, map])
+  expect(galleryOrder(drawn, 'rooms')).toEqual([plot, outside, map])
 })
 
 test('with few photos the plan is the last', () => {

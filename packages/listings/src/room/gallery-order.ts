@@ -9,12 +9,14 @@ const isMap = ({ type, url }: Photo) => type === 'map' && !isDrawnPlot(url)
 
 /**
  * The photos of a listing as its gallery shows them: the plan as the fifth; of a home to rent the
- * outside after the rooms, where there are any. Of several maps of the place the first is enough.
+ * outside after the rooms, where there are any; maps of the place at the end.
  */
 export function galleryOrder<P extends Photo>(photos: readonly P[], leads: 'rooms' | 'outside') {
-  const isLast = ({ type }: P) => leads === 'rooms' && type === 'gaikan'
-  const map = photos.find(isMap)
-  const pictures = photos.filter((one) => one.type !== 'madori' && (!isMap(one) || one === map))
-  const ordered = [...pictures.filter((one) => !isLast(one)), ...pictures.filter(isLast)]
-  return ordered.toSpliced(FIFTH, 0, ...photos.filter(({ type }) => type === 'madori'))
+  const rank = (photo: P) =>
+    isMap(photo) ? 2 : leads === 'rooms' && photo.type === 'gaikan' ? 1 : 0
+  const isPlan = ({ type }: P) => type === 'madori'
+  return photos
+    .filter((photo) => !isPlan(photo))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .toSpliced(FIFTH, 0, ...photos.filter(isPlan))
 }

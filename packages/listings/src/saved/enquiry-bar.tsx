@@ -8,15 +8,17 @@ type Props = {
   numbers: readonly string[]
   /** 空室を確認 */
   words: string
+  /** Of listings that were not picked one by one. */
+  isWhole?: boolean
   to: (numbers: readonly string[]) => string
 }
 
 /** A button for one enquiry about the listings that were picked, at the lower edge of the page. */
-export function EnquiryBar({ numbers, words, to }: Props) {
+export function EnquiryBar({ numbers, words, isWhole, to }: Props) {
   return (
     <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
       <p role="status" className={styles.words}>
-        {`${numbers.length}件を選択中`}
+        {isWhole ? `募集中の${numbers.length}件` : `${numbers.length}件を選択中`}
         <span className={styles.limit}>{`（お問い合わせは${ENQUIRY_MAX}件まで）`}</span>
       </p>
       <ButtonLink to={to(numbers)} variant="accent">

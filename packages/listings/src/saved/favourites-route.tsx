@@ -42,11 +42,13 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
     const numbers = savedNumbers(request.url)
     const commute = readCommutes(new URL(request.url).searchParams.getAll('commute')) ?? []
     const told = { numbers, commute, renderedAt: context.get(renderedAtContext) }
-    if (numbers.length === 0) return { ...told, rooms: [], newest: await readNewest(saved, args) }
-    const { rooms } = await saved.rooms(context.get(apiContext), savedQuery(numbers, commute), {
-      signal: request.signal,
-    })
-    return { ...told, rooms: distinctLeads(rooms), newest: [] }
+    const query = savedQuery(numbers, commute)
+    const options = { signal: request.signal }
+    const [newest, shared] = await Promise.all([
+      readNewest(saved, args),
+      numbers.length > 0 ? saved.rooms(context.get(apiContext), query, options) : null,
+    ])
+    return { ...told, rooms: distinctLeads(shared?.rooms ?? []), newest }
   }
 
   const headingOf = ({ numbers }: SavedData<Room>) =>
@@ -57,7 +59,10 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
     description:
       '保存した物件を一覧や比較表で見られます。メモや分類を付け、まとめて問い合わせることもできます。会員登録はいりません。',
     heading: ({ data }) => headingOf(data),
-    breadcrumbs: crumbsFrom(top)('お気に入り'),
+    breadcrumbs: ({ data }) =>
+      data.numbers.length > 0
+        ? crumbsFrom(top)(['お気に入り', saved.paths.favourites()], headings.shared)
+        : crumbsFrom(top)('お気に入り'),
     robots: 'noindex,follow',
   } satisfies RouteHandle<SavedData<Room>>
 

@@ -19,9 +19,12 @@ import { useSavedRooms } from './use-saved-rooms.ts'
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   now: string
-  /** What an empty history suggests. */
+  /** What a short history suggests. */
   newest: readonly Room[]
 }
+
+/** Listings that leave the page empty: it suggests others below them. */
+const FEW = 5
 
 /** The viewed listings, latest first, with changes of their price. */
 export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
@@ -105,6 +108,13 @@ function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
           variant="outline"
         >{`すべての${words.listing}から探す`}</ButtonLink>
       </p>
+      {known.length < FEW && (
+        <Newest
+          saved={saved}
+          rooms={newest.filter(({ bukkenNo }) => !rooms.has(bukkenNo))}
+          now={now}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,7 @@
+import { telHref } from '@sumai/format/tel'
+import { unbroken } from '@sumai/format/unbroken'
 import { CoverLink } from '../cover-link/cover-link.tsx'
+import { PhoneIcon } from '../icon/icon.tsx'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
 import styles from './shop-list.module.css'
 
@@ -9,8 +12,9 @@ export type ShopSummary = {
   address: string
   /** 天神駅 徒歩3分 */
   access?: string | null
-  /** 10:00〜18:00 水曜定休 */
+  /** 10:00〜18:00・水曜休 */
   hours: string
+  tel: string
   photo?: PicturePhoto | null
 }
 
@@ -24,7 +28,7 @@ type Props = {
 export function ShopList({ shops, toOf }: Props) {
   return (
     <ul className={styles.list}>
-      {shops.map(({ tenpoNo, tenpoName, address, access, hours, photo }) => (
+      {shops.map(({ tenpoNo, tenpoName, address, access, hours, tel, photo }) => (
         <li key={tenpoNo} className={styles.shop}>
           <div className={styles.photo}>
             {photo && <Picture photo={photo} alt="" ratio="4:3" sizes="108px" />}
@@ -35,9 +39,13 @@ export function ShopList({ shops, toOf }: Props) {
                 {tenpoName}
               </CoverLink>
             </h3>
-            <p className={styles.line}>{address}</p>
+            <p className={styles.line}>{unbroken(address)}</p>
             {access && <p className={styles.line}>{access}</p>}
             <p className={styles.line}>{hours}</p>
+            <a href={telHref(tel)} className={styles.tel}>
+              <PhoneIcon size="s" />
+              {tel}
+            </a>
           </div>
         </li>
       ))}

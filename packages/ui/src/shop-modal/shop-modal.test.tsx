@@ -13,9 +13,16 @@ const shops = [
     tenpoName: '天神店',
     address: '中央区天神2丁目',
     access: '天神駅 徒歩3分',
-    hours: '10:00〜18:00 水曜定休',
+    hours: '10:00〜18:00・水曜休',
+    tel: '0120-000-101',
   },
-  { tenpoNo: '002', tenpoName: '大橋店', address: '南区大橋1丁目', hours: '10:00〜18:00 水曜定休' },
+  {
+    tenpoNo: '002',
+    tenpoName: '大橋店',
+    address: '南区大橋1丁目',
+    hours: '10:00〜18:00・水曜休',
+    tel: '0120-000-102',
+  },
 ]
 
 test('an area opens its shops, each with a link to its page', async () => {

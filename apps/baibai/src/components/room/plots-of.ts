@@ -7,10 +7,3 @@ export const PLOTS = '#plots'
 /** The drawings of a plot that is sold as land. */
 export const plotsOf = ({ bukkenType, photos }: Room) =>
   bukkenType === 'hanbai_tochi' ? photos.filter(({ url }) => isDrawnPlot(url)) : []
-
-/** What its gallery shows: not the drawings again, unless there is nothing else. */
-export function photosOf(room: Room) {
-  const plots = plotsOf(room)
-  const photos = room.photos.filter((photo) => !plots.includes(photo))
-  return photos[0] ? photos : plots
-}

@@ -11,7 +11,7 @@ import { late } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { kindWord } from './invest-facts.ts'
-import { PLOTS, photosOf, plotsOf } from './plots-of.ts'
+import { PLOTS, plotsOf } from './plots-of.ts'
 import { PriceBox } from './price-box.tsx'
 import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
@@ -76,7 +76,7 @@ function Pictures({ data: { room, sketch } }: Props) {
   return (
     <Gallery
       name={room.name}
-      photos={galleryOrder(photosOf(room), 'outside')}
+      photos={galleryOrder(room.photos, 'outside')}
       panoramas={room.panoramaUrls.map((url, index, all) => ({
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,

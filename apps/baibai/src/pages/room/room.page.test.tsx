@@ -83,7 +83,7 @@ test('of land leads to the drawings of the plot', async () => {
   await show({ ...LAND, photos: [site, ...photos] })
   expect(screen.getByRole('link', { name: '区画図' })).toHaveAttribute('href', '#plots')
   const gallery = screen.getByRole('group', { name: '写真' })
-  expect(within(gallery).getAllByRole('img')).toHaveLength(1)
+  expect(within(gallery).getAllByRole('img')).toHaveLength(3)
   const plots = await screen.findByRole('region', { name: '区画と建てられる大きさ' })
   expect(within(plots).getAllByRole('img')).toHaveLength(2)
   expect(within(plots).getByText('間口').parentElement).toHaveTextContent('間口10.2m')

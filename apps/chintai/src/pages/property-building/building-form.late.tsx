@@ -4,6 +4,7 @@ import { EITHER } from '@sumai/forms/either-contact'
 import { formAction } from '@sumai/forms/form-action'
 import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
+import { toVisitShop } from '@sumai/forms/visit-shop'
 import {
   apiContext,
   extraContext,
@@ -19,13 +20,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const tmNo = searchParams.get('tm_no') ?? ''
   if (!/^\d{8}$/.test(tmNo)) throw redirect(paths.buildings)
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
   const [opened, answer] = await Promise.all([
     openForm({ context }),
-    context.get(extraContext)(
-      context.get(apiContext).chintai.tatemono(tmNo, { signal: request.signal }),
-    ),
+    extra(api.chintai.tatemono(tmNo, options)),
   ])
   const building = answer?.tatemono
+  const tenpoNo = [...new Set(building?.rooms.map((room) => room.tenpoNo))]
+  const shops = tenpoNo.length > 0 ? await extra(api.shops.list({ tenpoNo }, options)) : []
   return {
     opened,
     start: prefilled(plan, {
@@ -33,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       // The building has no free room, so the visitor wants to be told of the next one.
       notify_vacancy: building?.emptyCount === 0,
     }),
+    shops: (shops ?? []).map(toVisitShop),
     building: building && {
       name: building.tmName ?? building.addressDisp,
       address: building.addressDisp,
@@ -49,12 +54,13 @@ export type BuildingData = Awaited<ReturnType<typeof loader>>
 const PARTS = { tm_no: BuildingPart, wish_madori: () => <ChipsField name="wish_madori" /> }
 
 export function Component() {
-  const { opened, start, building } = useLoaderData<typeof loader>()
+  const { opened, start, shops, building } = useLoaderData<typeof loader>()
   return (
     <FormPage
       {...{ plan, opened, start }}
       heading="建物のお問い合わせ"
       lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
+      facts={{ shops }}
       parts={PARTS}
       choices={building ? layoutsOf(building.layouts) : {}}
       views={{

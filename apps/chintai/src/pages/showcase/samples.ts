@@ -5,7 +5,8 @@ const shop = (index: number, tenpoName: string, address: string, access: string)
   tenpoName,
   address,
   access,
-  hours: '10:00〜18:00 水曜定休',
+  hours: '10:00〜18:00・水曜休',
+  tel: `0120-000-10${index}`,
   photo: { url: `/media/shop/shop-${index}`, width: 960, height: 640 },
 })
 
