@@ -29,15 +29,15 @@ export const SurroundingsPicture = ({ near: { places, around } }: Props) =>
         className={styles[of]}
       >
         {aside.length > 0 && (
-          <path
-            d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}`).join('')}
-            stroke="#222"
-            strokeWidth="1.5"
-          />
+          <>
+            <path
+              d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}`).join('')}
+              stroke="#222"
+              strokeWidth="1.5"
+            />
+            <path d={aside.map(({ from }) => dotAt(from)).join('')} />
+          </>
         )}
-        {aside.map(({ from }) => (
-          <circle key={`${from.x} ${from.y}`} cx={from.x} cy={from.y} r="3" />
-        ))}
         {spots.map(([no, x, y]) => (
           <Disc key={no} group={places.find((place) => place.no === no)?.group} {...{ no, x, y }} />
         ))}
@@ -63,6 +63,8 @@ export const SurroundingsPicture = ({ near: { places, around } }: Props) =>
       </svg>
     )
   })
+
+const dotAt = ({ x, y }: { x: number; y: number }) => `M${x - 3} ${y}a3 3 0 106 0a3 3 0 10-6 0`
 
 type DiscProps = {
   no: Nearby['no']

@@ -17,8 +17,16 @@ import type { FacetCounts } from '../filter/filter-options.ts'
 /** Facilities that a row has room for. */
 const TAGS = 4
 
+/** Codes of what few rooms have and many look for; nearly every room has its bath apart (101). */
+const SOUGHT = [801, 802, 808, 306, 602, 501, 308, 102, 401, 702, 103, 701, 805, 806]
+
+const rank = (code: number) => (SOUGHT.includes(code) ? SOUGHT.indexOf(code) : SOUGHT.length)
+
 const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
-  setsubijoken.slice(0, TAGS).map(setsubiLabel)
+  setsubijoken
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, TAGS)
+    .map(setsubiLabel)
 
 /** What a row says beside the listing: its tags, and how long the ways of the search take. */
 export const beside = (

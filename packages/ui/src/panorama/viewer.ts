@@ -28,7 +28,8 @@ export function createViewer(host: HTMLElement, { url, onReady, onFailure }: Opt
     panorama: url,
     autoLoad: true,
     showControls: false,
-    hfov: 100,
+    // A wide frame shows as much of the height as an upright one.
+    hfov: host.clientWidth > host.clientHeight * 1.6 ? 120 : 100,
     minHfov: 50,
     maxHfov: 120,
     // The wheel scrolls the page.
