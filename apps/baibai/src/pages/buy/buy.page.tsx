@@ -1,10 +1,9 @@
 import { isoDay } from '@sumai/format/dates'
 import { formatNumber } from '@sumai/format/number'
 import {
-  apiContext,
   type LoaderFunctionArgs,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
@@ -14,13 +13,33 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { NextStep } from '../../components/guide/next-step.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
+import { ListingRail } from '../../components/listing-card.tsx'
+import { askedFor, newestCards } from '../../components/newest-cards.ts'
 import { BuyingSimulator, LoanSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { DOORS, STEPS } from './buy-texts.ts'
 
+const HOMES = DOORS.map(({ kind }) => kind)
+const NEWEST = 4
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { counter } = await context.get(apiContext).master.baibaiCounter({ signal: request.signal })
-  return { counts: counter.bukkenType, today: isoDay(context.get(renderedAtContext)) }
+  const { api, extra, renderedAt } = servicesOf(context)
+  const options = { signal: request.signal }
+  const newest = {
+    bukkenType: HOMES,
+    order: 'new',
+    limit: askedFor(NEWEST),
+    fields: 'light',
+  } as const
+  const [{ counter }, found] = await Promise.all([
+    api.master.baibaiCounter(options),
+    extra(api.baibai.rooms(newest, options)),
+  ])
+  return {
+    counts: counter.bukkenType,
+    newest: newestCards(found?.rooms ?? [], NEWEST),
+    now: renderedAt,
+  }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -34,7 +53,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { counts, today } = useLoaderData<typeof loader>()
+  const { counts, newest, now } = useLoaderData<typeof loader>()
   return (
     <>
       <Lead
@@ -59,20 +78,27 @@ export function Component() {
           }))}
         />
       </Section>
+      {newest.length > 0 && (
+        <Section heading="新着の物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
+          <ListingRail rooms={newest} now={now} />
+        </Section>
+      )}
       <Section
+        paper={newest.length > 0}
         heading="購入までの流れ"
         note="中古は2〜4か月、新築は完成の時期により3〜8か月をみておくと、引っ越しの日を決めやすくなります。"
       >
         <Steps steps={STEPS} />
       </Section>
-      <Section heading="毎月の返済を試算する" paper>
+      <Section heading="毎月の返済を試算する" paper={newest.length === 0}>
         <LoanSimulator home={null} />
       </Section>
       <Section
+        paper={newest.length > 0}
         heading="購入時にかかる諸費用"
         note="物件価格のほかに、仲介手数料・税金・登記で価格の5〜7%ほどがかかります。ローンの手数料と火災保険は別に要ります。"
       >
-        <BuyingSimulator known={null} day={today} />
+        <BuyingSimulator known={null} day={isoDay(now)} />
       </Section>
       <NextStep
         heading="無理のない金額から、家を探す"
