@@ -15,13 +15,16 @@ type Props = {
   lead?: ReactNode
   facts: Facts | undefined
   values: Values
+  /** Below what comes afterwards. */
+  beside?: ReactNode
   /** Moves the focus to the heading, so that screen readers announce the step. */
   isNew?: boolean
   children: ReactNode
 }
 
 /** One step of a form: progress, heading and content, and below or beside it what comes afterwards. */
-export function FormFrame({ plan, at, heading, lead, facts, values, isNew, children }: Props) {
+export function FormFrame(props: Props) {
+  const { plan, at, heading, lead, facts, values, beside, isNew, children } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -36,7 +39,10 @@ export function FormFrame({ plan, at, heading, lead, facts, values, isNew, child
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
-        <FormAside form={plan.form.name} shop={shopOf(facts, values)} />
+        <div className={styles.side}>
+          <FormAside form={plan.form.name} shop={shopOf(facts, values)} />
+          {beside}
+        </div>
       </div>
     </Container>
   )

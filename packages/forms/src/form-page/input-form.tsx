@@ -44,6 +44,8 @@ export type InputProps = {
   lead: ReactNode
   /** Between the heading and the fields. */
   above?: ReactNode
+  /** Beside the fields, or below them. */
+  beside?: ReactNode
   /** What earlier steps have settled, above the fields of the later ones. */
   Settled?: ComponentType<{ at: number; goTo: (step: number) => void }>
   facts?: Facts
@@ -58,8 +60,8 @@ type Control = { name?: string; type?: string }
 
 /** The input steps. Works without JavaScript: then the server checks the values. */
 export function InputForm(props: Props) {
-  const { plan, opened, start, heading, lead, above, facts, choices = {}, views = {} } = props
-  const { parts = {}, answer, startAt = 0, Settled } = props
+  const { plan, opened, start, heading, lead, above, beside, facts } = props
+  const { choices = {}, views = {}, parts = {}, answer, startAt = 0, Settled } = props
   const { form, site, privacy, steps } = plan
   const box = useRef<HTMLFormElement>(null)
   const begun = useFormStart({ plan, box, start, key: opened.key, answer, startAt })
@@ -143,6 +145,7 @@ export function InputForm(props: Props) {
       lead={lead}
       facts={facts}
       values={current}
+      beside={beside}
       isNew={answer !== undefined && wrong.length === 0 && !hasFailed}
     >
       {(attempt > 0 || answer) && wrong.length > 0 && (

@@ -5,19 +5,18 @@ import { ChatIcon, StarIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { paths } from '../../paths.ts'
-import type { Voice } from './voice.ts'
+import type { Told } from './told.ts'
 import css from './voice-card.module.css'
 
-type Staff = { name: string; photoUrl: string | null }
-
 type Props = {
-  /** `shop` and `staff`: who answers, where that is told. */
-  voice: Voice & { shop?: string | null; staff?: Staff | null; city: string | null }
+  voice: Told
   Title?: 'h2' | 'h3'
+  /** Where there is room: the shop that answers. */
+  withShop?: boolean
 }
 
 /** What a customer says, and what the shop answers. */
-export function VoiceCard({ voice, Title = 'h2' }: Props) {
+export function VoiceCard({ voice, Title = 'h2', withShop }: Props) {
   const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
@@ -71,6 +70,16 @@ export function VoiceCard({ voice, Title = 'h2' }: Props) {
               </p>
             )}
           </div>
+          {withShop && voice.shopPhoto && (
+            <div className={css.shopPhoto}>
+              <Picture
+                photo={{ url: voice.shopPhoto, width: 1000, height: 667 }}
+                alt=""
+                ratio="3:2"
+                sizes="96px"
+              />
+            </div>
+          )}
         </div>
       )}
     </article>

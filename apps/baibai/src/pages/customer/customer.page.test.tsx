@@ -19,7 +19,7 @@ const VOICE = {
   publishAt: '2026-11-01T10:00:00+09:00',
 }
 const OTHER = { ...VOICE, contentId: 8, tenpoNo: '101', title: '住み替えました' }
-const SHOP = { tenpoNo: '001', tenpoName: '久留米本店' }
+const SHOP = { tenpoNo: '001', tenpoName: '久留米本店', photos: [] }
 
 async function open(url: string) {
   const { show } = await visit(url, {

@@ -16,6 +16,7 @@ import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { NextStep } from '../../components/guide/next-step.tsx'
+import { toldBy } from '../../components/voices/told.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { VoiceCard } from '../../components/voices/voice-card.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -45,17 +46,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     extra(api.staffs.list({ limit: MANY }, options)),
     extra(api.master.cities(options)),
   ])
-  const nameOf = new Map(shops?.map((shop) => [shop.tenpoNo, shop.tenpoName]))
-  const staffOf = new Map(
-    staffs?.staffs.map(({ syainNo, name, photoUrl }) => [syainNo, { name, photoUrl }]),
-  )
-  const cityOf = new Map(cities?.cities.map((city) => [city.cityCode, city.cityName]))
-  const all = toVoices(contents).map((voice) => ({
-    ...voice,
-    shop: voice.tenpoNo === null ? null : (nameOf.get(voice.tenpoNo) ?? null),
-    staff: voice.syainNo === null ? null : (staffOf.get(voice.syainNo) ?? null),
-    city: voice.cityCode === null ? null : (cityOf.get(voice.cityCode) ?? null),
-  }))
+  const all = toldBy(toVoices(contents), {
+    shops,
+    staffs: staffs?.staffs,
+    cities: cities?.cities,
+  })
   const ofShop = all.filter((voice) => !tenpoNo || voice.tenpoNo === tenpoNo)
   const typeOf = new Map(contents.map(({ contentId, customerType }) => [contentId, customerType]))
   const of = (type: string) => ofShop.filter(({ contentId }) => typeOf.get(contentId) === type)
@@ -154,7 +149,7 @@ export function Component() {
           <ul className={css.voices}>
             {voices.map((voice) => (
               <li key={voice.contentId}>
-                <VoiceCard voice={voice} />
+                <VoiceCard voice={voice} withShop />
               </li>
             ))}
           </ul>

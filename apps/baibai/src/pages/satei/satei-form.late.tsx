@@ -7,7 +7,11 @@ import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import type { PostalAddress } from '@sumai/forms/postal-address'
 import { ZipPart } from '@sumai/forms/zip-part'
-import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { type LoaderFunctionArgs, servicesOf, useLoaderData } from '@sumai/platform'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import { SateiSample } from '../../components/satei-sample/satei-sample.tsx'
+import { dealFigures, readDeals } from '../../components/sold/deals.ts'
+import { DealsLine } from '../../components/sold/deals-line.tsx'
 import { paths } from '../../paths.ts'
 import { AreaPart } from './area-part.tsx'
 import { CardsPart } from './cards-part.tsx'
@@ -17,17 +21,18 @@ import { plan } from './satei-plan.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const options = { signal: request.signal }
-  const [opened, shops] = await Promise.all([
+  const { api, extra } = servicesOf(context)
+  const [opened, shops, deals] = await Promise.all([
     openForm({ context }),
-    context.get(extraContext)(
-      context.get(apiContext).shops.list({ cbFlg: SHOP_KIND.baibai }, options),
-    ),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
+    extra(readDeals(api, options)),
   ])
   const given = ['satei_bukken', 'satei_method', 'zip', 'city_code', 'tenpo_no']
   return {
     opened,
     start: prefilled(plan, Object.fromEntries(given.map((name) => [name, searchParams.get(name)]))),
     shops: shopChoices(shops ?? []),
+    deals: deals && dealFigures(deals),
   }
 }
 
@@ -91,13 +96,18 @@ const PARTS = {
   chiku_ym: BuiltPart,
 }
 
+/** Not in the HTML, as all that stands beside a form. */
+const Sample = () => useHydrated() && <SateiSample />
+
 export function Component() {
-  const { opened, start, shops } = useLoaderData<typeof loader>()
+  const { opened, start, shops, deals } = useLoaderData<typeof loader>()
   return (
     <FormPage
       {...{ plan, opened, start }}
       heading="無料売却査定"
       lead="入力は3分ほどで終わります。費用はかかりません。ご連絡先は最後にうかがいます。"
+      above={deals && deals.count > 0 && <DealsLine figures={deals} />}
+      beside={<Sample />}
       parts={PARTS}
       choices={{ tenpo_no: shops }}
       views={{

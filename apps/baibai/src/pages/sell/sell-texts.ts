@@ -18,6 +18,22 @@ export const REASONS = [
   },
 ]
 
+/** What the sample of a report shows. */
+export const REPORT = [
+  {
+    title: '比べた成約事例',
+    text: '広さや築年数の近い成約事例を選び、駅からの距離などのちがいを補正します。',
+  },
+  {
+    title: '査定価格とその幅',
+    text: '補正した事例から価格を出し、売出しの相談に使える幅でお示しします。',
+  },
+  {
+    title: '手元に残る金額',
+    text: '仲介と買取の手取りと、現金になるまでの期間を並べます。',
+  },
+]
+
 export const WAYS: readonly [string, string, string][] = [
   ['買う人', '一般の買主様', '当社'],
   ['価格', '市場の価格', '市場の価格の7〜8割が目安'],

@@ -1,3 +1,5 @@
+import { MANY } from '@sumai/content/articles-data'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { CardTable } from '@sumai/listings/card-table'
 import { DataTable } from '@sumai/listings/data-table'
 import {
@@ -8,20 +10,23 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
+import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { SateiSample } from '../../components/satei-sample/satei-sample.tsx'
 import { DealFigures } from '../../components/sold/deal-figures.tsx'
 import { dealFigures, readDeals } from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
+import { toldBy } from '../../components/voices/told.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './sell.module.css'
-import { COSTS, REASONS, STEPS, WAYS } from './sell-texts.ts'
+import { COSTS, REASONS, REPORT, STEPS, WAYS } from './sell-texts.ts'
 
 /** Enough to have three of sellers among them. */
 const ASKED = 40
@@ -32,16 +37,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [voices, cities, deals] = await Promise.all([
+  const [voices, cities, shops, staffs, deals] = await Promise.all([
     extra(api.contents.list({ contentType: 'voice', limit: ASKED }, options)),
     extra(api.master.cities(options)),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
+    extra(api.staffs.list({ limit: MANY }, options)),
     extra(readDeals(api, options)),
   ])
   return {
-    voices: toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN),
+    voices: toldBy(toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN), {
+      shops,
+      staffs: staffs?.staffs,
+      cities: cities?.cities,
+    }),
     deals: deals && dealFigures(deals),
     sold: toSold(deals?.slice(0, SOLD) ?? [], cities?.cities ?? []),
-    cities: (cities?.cities ?? []).map(({ cityCode, cityName }) => ({ cityCode, cityName })),
   }
 }
 
@@ -56,7 +66,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { voices, cities, deals, sold } = useLoaderData<typeof loader>()
+  const { voices, deals, sold } = useLoaderData<typeof loader>()
   return (
     <>
       <Lead
@@ -74,8 +84,32 @@ export function Component() {
       <Section heading="売却のお約束" paper>
         <Points points={REASONS} />
       </Section>
+      <Section
+        heading="お渡しする査定書"
+        note="金額だけでなく、その理由と、手元に残る額までお見せします。"
+      >
+        <div className={css.report}>
+          <div className={css.about}>
+            <Picture
+              photo={{ url: '/media/interior/interior-washitsu-5', width: 1000, height: 667 }}
+              alt=""
+              ratio="3:2"
+              sizes="(min-width: 1024px) 480px, 94vw"
+            />
+            <dl className={css.parts}>
+              {REPORT.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <SateiSample />
+        </div>
+      </Section>
       {deals && sold.length > 0 && (
-        <Section heading="最近の成約" more={{ label: '実績をすべて見る', to: paths.sales }}>
+        <Section paper heading="最近の成約" more={{ label: '実績をすべて見る', to: paths.sales }}>
           <div className={css.deals}>
             <DealFigures figures={deals} />
             <SoldTable sold={sold} dated />
@@ -83,7 +117,7 @@ export function Component() {
         </Section>
       )}
       <Section
-        paper={sold.length > 0}
+        paper={sold.length === 0}
         heading="仲介と買取のちがい"
         more={{ label: '買取について', to: paths.kaitori }}
       >
@@ -97,10 +131,10 @@ export function Component() {
           }))}
         />
       </Section>
-      <Section heading="売却の流れ" paper={sold.length === 0}>
+      <Section heading="売却の流れ" paper={sold.length > 0}>
         <Steps steps={STEPS} />
       </Section>
-      <Section heading="売却にかかる費用" paper={sold.length > 0}>
+      <Section heading="売却にかかる費用" paper={sold.length === 0}>
         <CardTable
           wrap
           label="売却にかかる費用"
@@ -108,7 +142,7 @@ export function Component() {
           rows={COSTS.map((cells) => ({ key: cells[0], cells }))}
         />
       </Section>
-      {voices.length > 0 && <Voices voices={voices} cities={cities} />}
+      {voices.length > 0 && <Voices voices={voices} />}
       <SateiBand />
     </>
   )

@@ -13,6 +13,7 @@ import { ListingCard, ListingRail } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
+import { toldBy } from '../../components/voices/told.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { paths } from '../../paths.ts'
 import { Promises } from './promises.tsx'
@@ -96,7 +97,7 @@ export function Below({ data }: Props) {
           <SoldTable sold={sold} />
         </Section>
       )}
-      {voices.length > 0 && <Voices voices={voices} cities={cities} />}
+      {voices.length > 0 && <Voices voices={toldBy(voices, { cities })} />}
       <Awards />
       <Promises />
       {shops.length > 0 && <ShopGrid shops={shops} />}
