@@ -71,9 +71,9 @@ function voice({ kind, kindIndex, story, index, daysAgo }: Told, looks: Looks, t
     customerInitial: `${random.pick(INITIALS)}様`,
     customerType: kind.customerType,
     rating: random.weighted([
-      [5, 78],
-      [4, 20],
-      [3, 2],
+      [5, 52],
+      [4, 42],
+      [3, 6],
     ] as const),
     staffReply: story.reply,
   }
