@@ -1,13 +1,14 @@
 import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { DISTRICTS } from '@sumai/domain/search-url/said/words'
-import { classNames } from '@sumai/ui/class-names'
+import { formatNumber } from '@sumai/format/number'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { LinkChips } from '@sumai/ui/link-chips'
 import type { ReactNode } from 'react'
 import { placeChoices } from '../filter/city-group.ts'
 import { PlaceList } from '../picker/place-list.tsx'
-import { arePriced, type PickerWords, type Stat } from '../picker/source.ts'
+import { arePriced, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
+import { SmallUnits } from '../small-units.tsx'
 import styles from './districts.module.css'
 import { LEVELS, type Level, type SchoolData } from './school-data.ts'
 
@@ -32,8 +33,8 @@ const CITIES = AREAS.map(({ slug, name }) => ({
   cities: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
 }))
 
-/** Areas whose municipalities are seen before one is chosen. */
-const FIRST_OPEN = 2
+/** Areas whose municipalities are seen at first: beside the districts there is room for so many. */
+const FIRST_OPEN = 4
 
 /** School districts of a municipality, which is chosen first: together they are hundreds. */
 export function Districts(props: Props) {
@@ -43,6 +44,7 @@ export function Districts(props: Props) {
     arePriced(Object.keys(districts[level]), districts[level]),
   )
   const cityName = placeByCode('city_code', data.city)?.name ?? ''
+  const [inCity, median] = cities[data.city] ?? NOTHING
   return (
     <section aria-labelledby="districts" className={styles.section}>
       <h2 id="districts">小学校区・中学校区</h2>
@@ -54,12 +56,12 @@ export function Districts(props: Props) {
         校区は毎年見直されることがあります。
       </p>
       {lenses && <div className={styles.lenses}>{lenses}</div>}
-      <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
-        <div>
+      <div className={styles.body}>
+        <div id="school-cities">
           {CITIES.map(({ name, cities: members }, index) => (
             <details
               key={name}
-              open={city ? members.some(({ code }) => code === city) : index < FIRST_OPEN}
+              open={index < FIRST_OPEN || members.some(({ code }) => code === city)}
               className={styles.area}
             >
               <summary>
@@ -80,6 +82,21 @@ export function Districts(props: Props) {
           ))}
         </div>
         <div>
+          <p className={styles.city}>
+            <b>{cityName}</b>
+            <span>
+              {formatNumber(inCity)}件
+              {median !== null && (
+                <>
+                  {`・${priceName}の中央値 `}
+                  <b className={styles.median}>
+                    <SmallUnits text={`${words.short(median)}円`} />
+                  </b>
+                </>
+              )}
+            </span>
+            <a href="#school-cities">ほかの市区町村を選ぶ</a>
+          </p>
           {LEVELS.map((level) => (
             <LevelList
               key={level}
