@@ -5,11 +5,11 @@ import type { FilterField } from '../filter/filter.ts'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { type Chosen, PickerBar } from './picker-bar.tsx'
 import { PickerTabs } from './picker-tabs.tsx'
-import type { PickerPage as Page, PickerSource } from './source.ts'
+import type { PickerPage as Page, PickerPages } from './source.ts'
 import type { Picks } from './use-picks.ts'
 
 type Props = {
-  source: { action: string; pages?: PickerSource['pages']; listing: string }
+  source: { action: string; pages: PickerPages; listing: string }
   page: Page
   picks: Picks
   /** Conditions that the form does not show. */
@@ -25,11 +25,9 @@ type Props = {
 export function PickerPage({ source, page, picks, fields, children, ...bar }: Props) {
   return (
     <>
-      {source.pages && (
-        <Container>
-          <PickerTabs pages={source.pages} current={page} />
-        </Container>
-      )}
+      <Container>
+        <PickerTabs pages={source.pages} current={page} />
+      </Container>
       <Form
         ref={picks.form}
         role="search"

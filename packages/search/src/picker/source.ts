@@ -28,7 +28,7 @@ export type PickerSource = {
   /** 部屋, 物件 */
   listing: string
   words: PickerWords
-  pages: Record<PickerPage, string>
+  pages: PickerPages
   /** The results of one place, by its slug. */
   term: (slug: string) => string
   /** Whether families look for schools before students do. */
@@ -36,6 +36,9 @@ export type PickerSource = {
 }
 
 export type PickerPage = 'area' | 'station' | 'school' | 'term'
+
+/** The ways to search that a site has. */
+export type PickerPages = Partial<Record<PickerPage | 'list' | 'map', string>>
 
 export type PickerWords = {
   /** 賃料, 価格 */

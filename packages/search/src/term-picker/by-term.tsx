@@ -5,7 +5,7 @@ import { toQuery } from '@sumai/domain/search-url/to-query'
 import { apiContext, httpError, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import type { FilterGroup } from '../filter/filter.ts'
 import type { FacetCounts } from '../filter/filter-options.ts'
-import type { PickerSource } from '../picker/source.ts'
+import type { PickerPages } from '../picker/source.ts'
 import { TermPicker } from './term-picker.tsx'
 
 type Answer = { pagination: { total: number }; facets?: FacetCounts }
@@ -16,8 +16,8 @@ export type TermSource<Scope extends SearchScope> = {
   scope: Scope
   /** Where the plain form is sent. */
   action: string
-  /** The other ways to put a search together; investments have none. */
-  pages?: PickerSource['pages']
+  /** The other ways to search. */
+  pages: PickerPages
   /** 部屋, 物件 */
   listing: string
   rooms: (api: Api, query: Query, options: { signal: AbortSignal }) => Promise<Answer>

@@ -12,7 +12,14 @@ const { listing } = HOMES
 export const school = bySchool(HOMES)
 export const term = byTerm({ ...HOMES, scope: 'baibai', rooms }, FACETS, filterGroups)
 export const investTerm = byTerm(
-  { scope: 'invest', action: paths.investments(), listing, rooms },
+  {
+    ...{ scope: 'invest', action: paths.investments(), listing, rooms },
+    pages: {
+      list: paths.investments(),
+      map: paths.investmentsOnMap,
+      term: paths.investmentTerms,
+    },
+  },
   INVEST_FACETS,
   investGroups,
 )
