@@ -20,6 +20,20 @@ export type SitemapProps = {
   counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
 }
 
+/** A town may stand below its county, and is not cut elsewhere: 三養基郡 みやき町. */
+const inTwo = (name: string) => {
+  const [county = '', town] = name.split(/(?<=郡)/)
+  return town ? (
+    <>
+      {county}
+      <wbr />
+      {town}
+    </>
+  ) : (
+    name
+  )
+}
+
 /** Every page of a site, and its searches by city and kind of property. */
 export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: SitemapProps) {
   return (
@@ -63,7 +77,7 @@ export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: Si
                   {cities.map(({ cityCode, cityName, slug }) => (
                     <tr key={cityCode}>
                       <th scope="row">
-                        <Link to={cityTo(slug)}>{cityName}</Link>
+                        <Link to={cityTo(slug)}>{inTwo(cityName)}</Link>
                       </th>
                       {kinds.map(({ label, to, inCity }) => {
                         const count = counts ? (counts[to]?.[cityCode] ?? 0) : null

@@ -2,7 +2,7 @@ import { type HomeKind, paths } from '../../paths.ts'
 
 export const KINDS: readonly { kind: HomeKind; label: string; short: string }[] = [
   { kind: 'hanbai_mansion', label: '中古マンション', short: 'マンション' },
-  { kind: 'hanbai_chuko', label: '中古一戸建て', short: '中古一戸建て' },
+  { kind: 'hanbai_chuko', label: '中古一戸建て', short: '中古戸建' },
   { kind: 'hanbai_shinchiku', label: '新築一戸建て', short: '新築' },
   { kind: 'tateuri', label: '新築分譲住宅', short: '分譲' },
   { kind: 'hanbai_tochi', label: '土地', short: '土地' },
@@ -32,6 +32,15 @@ export const PARTS = [
     ],
   },
   {
+    heading: '読みもの',
+    links: [
+      { label: 'お知らせ', to: paths.newsList },
+      { label: '売買のQ&A', to: paths.questions },
+      { label: 'お客様の声', to: paths.voices },
+      { label: 'リンク集', to: paths.links },
+    ],
+  },
+  {
     heading: '買う・売る',
     links: [
       { label: '購入をお考えの方へ', to: paths.buy },
@@ -48,16 +57,8 @@ export const PARTS = [
       { label: '売買のお問い合わせ', to: paths.contact },
       { label: '来店・現地見学予約', to: paths.reservationForm },
       { label: '売買店舗一覧', to: paths.shops },
+      { label: '新着メール', to: paths.mailAlert },
       { label: 'メールマガジン', to: paths.mailMagazine },
-    ],
-  },
-  {
-    heading: '読みもの',
-    links: [
-      { label: 'お知らせ', to: paths.newsList },
-      { label: '売買のQ&A', to: paths.questions },
-      { label: 'お客様の声', to: paths.voices },
-      { label: 'リンク集', to: paths.links },
     ],
   },
   {
