@@ -24,6 +24,7 @@ import {
   mailLinkOf,
   refusalOf,
 } from './mail-link.tsx'
+import { MailSample } from './mail-sample.tsx'
 
 /** The settings behind the link of a mail, or why there are none. */
 async function managed(api: Api['mailmagazine'], token: string, signal: AbortSignal) {
@@ -36,7 +37,14 @@ async function managed(api: Api['mailmagazine'], token: string, signal: AbortSig
 
 export type MailAlertOptions = {
   site: SiteType
-  paths: { mailAlert: string; mailAlertThanks: string; privacy: string; search: string }
+  paths: {
+    mailAlert: string
+    mailAlertThanks: string
+    privacy: string
+    search: string
+    /** Where a site has them: mails by kind, town and price alone. */
+    mailMagazine?: string
+  }
 }
 
 /** Asks for mails about a search, confirms them and changes them later, by the links of the mails. */
@@ -101,14 +109,28 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
       <FormPage
         {...{ plan, opened, start }}
         heading="新着メールの登録"
-        lead="条件に合う新着物件と値下げを、メールでお知らせします。確認のメールにあるURLを開くと、登録が完了します。"
+        lead="条件に合う新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日1通、1通に10件までです。"
         above={
-          search && (
-            <Callout tone="info" title="お知らせする条件">
-              <p>{search.name}</p>
-              <Link to={search.address}>条件を変える</Link>
-            </Callout>
-          )
+          <>
+            {search && (
+              <Callout tone="info" title="お知らせする条件">
+                <p>{search.name}</p>
+                <p>
+                  <Link to={search.address}>
+                    {search.address === paths.search ? '条件を選ぶ' : '条件を変える'}
+                  </Link>
+                  （検索の結果にある「新着メールに登録する」から、その条件で登録できます）
+                </p>
+                {paths.mailMagazine && (
+                  <p>
+                    物件の種類・市区町村・価格だけで選ぶときは、
+                    <Link to={paths.mailMagazine}>メールマガジン</Link>が手軽です。
+                  </p>
+                )}
+              </Callout>
+            )}
+            <MailSample site={site} />
+          </>
         }
         words={{ search: () => search?.name ?? '' }}
       />

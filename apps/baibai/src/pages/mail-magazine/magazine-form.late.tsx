@@ -12,6 +12,7 @@ import {
   MailLinkPage,
   mailLinkOf,
 } from '@sumai/forms/mail-link'
+import { MailSample } from '@sumai/forms/mail-sample'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   type ActionFunctionArgs,
@@ -25,7 +26,6 @@ import { FieldGroup } from '@sumai/ui/field'
 import { paths } from '../../paths.ts'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
-import { MailSample } from './mail-sample.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -118,7 +118,7 @@ export function Component() {
       {...{ plan, opened, start }}
       heading="メールマガジン登録・解除"
       lead={LEAD}
-      above={start.mode === 'subscribe' && <MailSample />}
+      above={start.mode === 'subscribe' && <MailSample site="baibai" />}
       parts={PARTS}
       views={{ kakaku_min: { empty: '下限なし' }, kakaku_max: { empty: '上限なし' } }}
     />

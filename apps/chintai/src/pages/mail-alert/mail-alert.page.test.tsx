@@ -58,6 +58,8 @@ test.each(['/baibai/search/kurume-shi', 'https://elsewhere.example', '/search/no
     const page = await visit(`/mail-alert?search=${encodeURIComponent(search)}`)
     await page.show?.()
     expect(await screen.findByText('すべての賃貸物件')).toBeVisible()
+    expect(screen.getByRole('link', { name: '条件を選ぶ' })).toHaveAttribute('href', '/search')
+    expect(screen.getByRole('figure')).toHaveTextContent('お届けするメールの見本')
   },
 )
 
