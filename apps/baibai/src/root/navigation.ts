@@ -107,7 +107,7 @@ export const navigation: SiteNavigation = {
     { label: '店舗を探す', to: paths.shops, icon: 'building' },
     { label: 'お問い合わせ', to: paths.contact, icon: 'mail' },
   ],
-  footer: siteFooter({ rental: paths.rentalSite, sales: paths, own: paths }),
+  footer: siteFooter({ site: 'baibai', rental: paths.rentalSite, sales: paths, own: paths }),
 }
 
 /** Linked by `?bukken_type=`, not by the terms of the path. */

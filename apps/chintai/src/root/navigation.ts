@@ -82,7 +82,7 @@ export const navigation: SiteNavigation = {
     { label: '店舗を探す', to: paths.shops, icon: 'building' },
     { label: 'お問い合わせ', to: paths.contact, icon: 'mail' },
   ],
-  footer: siteFooter({ rental: paths, sales: paths.salesSite, own: paths }),
+  footer: siteFooter({ site: 'chintai', rental: paths, sales: paths.salesSite, own: paths }),
 }
 
 export const rentalFooterLists = (answers: FooterAnswers) =>

@@ -1,9 +1,11 @@
 import { BRAND } from '@sumai/domain/brand'
-import type { SiteNavigation } from '@sumai/platform'
+import type { SiteNavigation, SiteType } from '@sumai/platform'
 
 type Paths<Name extends string> = Readonly<Record<Name, string>>
 
 type Options = {
+  /** Whose own pages come first. */
+  site: SiteType
   rental: Paths<
     | 'searchByArea'
     | 'searchByStation'
@@ -23,9 +25,20 @@ type Options = {
   own: Paths<'shops' | 'newsList' | 'contact' | 'privacy' | 'sitemap' | 'links'>
 }
 
+const salesGroup = (sales: Options['sales']) => ({
+  heading: '売買・投資',
+  links: [
+    { label: '買う', to: sales.buy },
+    { label: '売る・無料査定', to: sales.sell },
+    { label: '投資用物件', to: sales.investment },
+    { label: 'お客様の声', to: sales.voices },
+  ],
+})
+
 /** The lower part of the footer: each site leads to the pages of both. */
-export const siteFooter = ({ rental, sales, own }: Options): SiteNavigation['footer'] => ({
+export const siteFooter = ({ site, rental, sales, own }: Options): SiteNavigation['footer'] => ({
   groups: [
+    ...(site === 'baibai' ? [salesGroup(sales)] : []),
     {
       heading: '借りる',
       links: [
@@ -45,15 +58,7 @@ export const siteFooter = ({ rental, sales, own }: Options): SiteNavigation['foo
         { label: 'オーナーセミナー', to: rental.ownerSeminar },
       ],
     },
-    {
-      heading: '売買・投資',
-      links: [
-        { label: '買う', to: sales.buy },
-        { label: '売る・無料査定', to: sales.sell },
-        { label: '投資用物件', to: sales.investment },
-        { label: 'お客様の声', to: sales.voices },
-      ],
-    },
+    ...(site === 'baibai' ? [] : [salesGroup(sales)]),
     {
       heading: `${BRAND.name}について`,
       links: [
