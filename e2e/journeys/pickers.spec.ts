@@ -124,7 +124,7 @@ for (const { name, team, base, listing } of SITES) {
     }) => {
       await page.goto(site.url(`${base}/searching/school`))
       await hydrated(page)
-      await page.getByRole('link', { name: /^福岡市東区/ }).click()
+      await page.getByRole('link', { name: /^福岡市東区\s*\d/ }).click()
       const districts = page.getByRole('group', { name: '福岡市東区の小学校区' })
       const box = districts.getByRole('checkbox').first()
       const promise = numberIn(/\d+$/.exec(await labelOf(box))?.[0] ?? '')

@@ -32,7 +32,7 @@ export function FormFrame(props: Props) {
 
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={styles.page} data-beside={beside ? true : undefined}>
         <FormProgress steps={plan.steps} at={at} />
         <h1 ref={title} tabIndex={-1} className={styles.heading}>
           {heading}
