@@ -43,7 +43,7 @@ function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
 /** What the map counts among shops for food and is none, and chains that are no more. */
 const NO_FOOD: Partial<Record<PlaceKind, RegExp>> = {
   supermarket:
-    /loft|Abercrombie|Tシャツ|ケーズデンキ|ソラリア|パルコ|リバレイン|天神ビル|商店街|ニトリ|ナフコ|リサイクル|ダイソー|コムボックス/i,
+    /loft|アバクロンビー|Tシャツ|ケーズデンキ|ソラリア|パルコ|リバレイン|天神ビル|商店街|ニトリ|ナフコ|リサイクル|ダイソー|コムボックス/i,
   convenience: /サンクス|ampm|眼鏡|ほっともっと|ブルワリー/i,
 }
 

@@ -17,7 +17,7 @@ export async function startTestApi(options?: Options): Promise<TestApi> {
   return api
 }
 
-const START_MS = 60_000
+const START_MS = 120_000
 
 /** One API for all tests of a file. */
 export function useApi(options?: Options): () => TestApi {

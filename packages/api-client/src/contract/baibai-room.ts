@@ -91,6 +91,7 @@ export const baibaiRoomLight = baibaiRoom
     is_reform: true,
     is_pet: true,
     parking_kbn: true,
+    parking_kbn_label: true,
     parking_daisu: true,
     youto_chiiki_label: true,
     kenpei: true,

@@ -15,7 +15,7 @@ const CENTRES = { 天神: ['天神', '西鉄福岡（天神）'], 博多: ['博�
 /** m, straight: about a quarter of an hour on foot. */
 const AROUND = 1_000
 const UNIVERSITY_WITHIN = 3_000
-const BY_THE_SEA = 1_500
+const BY_THE_SEA = 800
 
 const DAILY: readonly (readonly [PlaceKind, string])[] = [
   ['supermarket', '食料品'],

@@ -3,6 +3,7 @@ import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
+import { parkingText } from '@sumai/outline/sale-parking'
 import { isClosed, type LightSale, shortType } from '../listing/listing.ts'
 import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
@@ -92,7 +93,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   ...commuteFacts(commute),
   { label: '所在地', value: ({ addressDisp }) => addressDisp },
-  { label: '駐車場', value: ({ parkingDaisu }) => said(parkingDaisu, (cars) => `${cars}台`) },
+  { label: '駐車場', value: (room) => parkingText({ ...room, parkingRyo: null }) },
   {
     label: '用途地域',
     begins: '土地と引渡し',

@@ -151,6 +151,7 @@ export const CONDO: LightSale = {
   isReform: false,
   isPet: true,
   parkingKbn: 1,
+  parkingKbnLabel: '空きあり',
   parkingDaisu: 1,
   youtoChiikiLabel: ['第一種住居地域'],
   kenpei: 60,
