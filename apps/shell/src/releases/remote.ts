@@ -14,6 +14,8 @@ export type RemoteOptions = CurrentReleaseOptions & {
   fetchFile: FetchFile
   /** Renders pages from a new release as a test. Throws when one fails. */
   prove(name: MountName, renderer: Renderer): Promise<void>
+  /** ms that a request waits while the process of the release is replaced; default: 1,500. */
+  patienceMs?: number
 }
 
 /** ms before a refused release is tried again, because the fault may have been temporary. */
@@ -77,7 +79,7 @@ export class Remote {
    * that it recovers at once.
    */
   async need(): Promise<Live | undefined> {
-    if (this.live) return this.#current.running(PATIENCE)
+    if (this.live) return this.#current.running(this.#options.patienceMs ?? PATIENCE)
     if (!this.#hasLooked) {
       await Promise.race([this.refresh(), pause(FIRST_PATIENCE)])
       return this.live

@@ -59,6 +59,8 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
         await renderer.ask('page', { url: '/', method: 'GET', visitor: '' })
       },
       log: (line) => logged.push(line),
+      // However busy the machine is that runs the tests.
+      patienceMs: 20_000,
     })
 
   const registry = create()
