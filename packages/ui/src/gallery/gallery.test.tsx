@@ -29,7 +29,7 @@ describe('in server HTML', () => {
   afterEach(() => document.body.replaceChildren())
 
   test('the first photo is loaded before all others', () => {
-    const first = screen.getByRole('img', { name: 'ルミエール大橋 302号室 リビング' })
+    const first = screen.getByRole('img', { name: 'ルミエール大橋 302号室 リビング（拡大）' })
     expect(first).toHaveAttribute('fetchpriority', 'high')
     expect(document.querySelectorAll('[fetchpriority]')).toHaveLength(1)
   })

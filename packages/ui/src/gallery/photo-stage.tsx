@@ -3,7 +3,6 @@ import { isPlainClick } from '@sumai/platform'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PhotoIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
   AT_ONCE,
   captionOf,
@@ -94,7 +93,7 @@ export function PhotoStage({ name, photos }: Props) {
             >
               <Picture
                 photo={inFrame(photo)}
-                alt={`${name} ${captionOf(photo)}`}
+                alt={`${name} ${captionOf(photo)}（拡大）`}
                 ratio="3:2"
                 sizes={sizesOf(index)}
                 contain={isFloorPlan(photo)}
@@ -102,7 +101,6 @@ export function PhotoStage({ name, photos }: Props) {
                 eager={isSliding && Math.abs(index - current) < 2}
                 heldOn={isLookedThrough || index < AT_ONCE ? undefined : ON_PHONES}
               />
-              <VisuallyHidden>（拡大）</VisuallyHidden>
             </a>
             <p data-drawn={isDrawn(photo) || undefined} className={styles.caption}>
               {captionOf(photo)}
