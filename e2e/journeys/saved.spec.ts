@@ -115,7 +115,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
       const other = await browser.newContext({ javaScriptEnabled: false })
       const theirs = await other.newPage()
       await theirs.goto(address)
-      await expect(listed(theirs)).toHaveCount(2)
+      await expect(articles(theirs)).toHaveCount(2)
       await other.close()
 
       const scripted = await browser.newContext()

@@ -93,6 +93,7 @@ export const baibaiRoomLight = baibaiRoom
     parking_kbn: true,
     parking_kbn_label: true,
     parking_daisu: true,
+    parking_ryo: true,
     youto_chiiki_label: true,
     kenpei: true,
     yoseki: true,

@@ -64,6 +64,15 @@ describe('the compare table', () => {
     expect(row(rows, 'バス・トイレ別')).toBeUndefined()
   })
 
+  test('says of the parking what the page of the property says', () => {
+    const near = { ...CONDO, parkingKbn: 3, parkingKbnLabel: '近隣' }
+    const own = { ...CONDO, tochiMen: 165.28, parkingDaisu: 2, parkingRyo: null }
+    const rows = compareRows([CONDO, near, own], saleFacts([]))
+    expect(row(rows, '駐車場')?.cells.map(({ text }) => text)).toEqual([
+      ...['空きあり 1台', '近隣 1台', '敷地内 2台'],
+    ])
+  })
+
   test('compares the price of a tsubo only among homes of one kind', () => {
     const flats = [
       { ...CONDO, tsuboTanka: 900_000 },

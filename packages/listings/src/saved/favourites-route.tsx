@@ -42,13 +42,11 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
     const numbers = savedNumbers(request.url)
     const commute = readCommutes(new URL(request.url).searchParams.getAll('commute')) ?? []
     const told = { numbers, commute, renderedAt: context.get(renderedAtContext) }
-    const query = savedQuery(numbers, commute)
-    const options = { signal: request.signal }
-    const [newest, shared] = await Promise.all([
-      readNewest(saved, args),
-      numbers.length > 0 ? saved.rooms(context.get(apiContext), query, options) : null,
-    ])
-    return { ...told, rooms: distinctLeads(shared?.rooms ?? []), newest }
+    if (numbers.length === 0) return { ...told, rooms: [], newest: await readNewest(saved, args) }
+    const { rooms } = await saved.rooms(context.get(apiContext), savedQuery(numbers, commute), {
+      signal: request.signal,
+    })
+    return { ...told, rooms: distinctLeads(rooms), newest: [] }
   }
 
   const headingOf = ({ numbers }: SavedData<Room>) =>

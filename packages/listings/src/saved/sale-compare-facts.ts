@@ -93,7 +93,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   ...commuteFacts(commute),
   { label: '所在地', value: ({ addressDisp }) => addressDisp },
-  { label: '駐車場', value: (room) => parkingText({ ...room, parkingRyo: null }) },
+  { label: '駐車場', value: (room) => parkingText(room) },
   {
     label: '用途地域',
     begins: '土地と引渡し',

@@ -73,6 +73,6 @@ export type SavedData<Room> = {
   /** Where people go to, in the address: the rooms say how long it takes. */
   commute: readonly string[]
   renderedAt: string
-  /** What an empty or a short list suggests. */
+  /** What an empty list suggests. */
   newest: readonly Room[]
 }

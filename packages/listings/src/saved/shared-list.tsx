@@ -6,7 +6,6 @@ import { EmptyBox } from '@sumai/ui/empty-box'
 import { showToast } from '@sumai/ui/toast'
 import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
-import { Newest } from './newest.tsx'
 import { SavedItem, SavedItems } from './saved-item.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import styles from './shared-list.module.css'
@@ -18,7 +17,7 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
   const { site, words, paths } = saved
   const { store, toggleFavourite } = useSharedState()
   const ready = useSharedStateReady()
-  const { numbers, rooms, newest, renderedAt } = data
+  const { numbers, rooms, renderedAt } = data
   const shown = numbers.flatMap((number) => rooms.find((room) => room.bukkenNo === number) ?? [])
   const gone = numbers.length - shown.length
   const open = shown.filter((room) => !isClosed(room))
@@ -64,11 +63,12 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
           <SavedItem key={room.bukkenNo} saved={saved} room={room} now={renderedAt} change={null} />
         ))}
       </SavedItems>
-      <Newest
-        saved={saved}
-        rooms={newest.filter(({ bukkenNo }) => !numbers.includes(bukkenNo))}
-        now={renderedAt}
-      />
+      <p className={styles.tools}>
+        <ButtonLink
+          to={paths.newest}
+          variant="outline"
+        >{`新着の${words.listing}を見る`}</ButtonLink>
+      </p>
       <EnquiryBar
         isWhole
         numbers={open.slice(0, ENQUIRY_MAX).map(({ bukkenNo }) => bukkenNo)}

@@ -153,6 +153,7 @@ export const CONDO: LightSale = {
   parkingKbn: 1,
   parkingKbnLabel: '空きあり',
   parkingDaisu: 1,
+  parkingRyo: 8_000,
   youtoChiikiLabel: ['第一種住居地域'],
   kenpei: 60,
   yoseki: 200,
