@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findLayout } from '../layout/find-layout.ts'
+import { LETTER } from '../letters.ts'
 import type { Look } from '../plan-code.ts'
 import { programOf } from '../program.ts'
 import { drawPlan } from './draw-plan.ts'
@@ -47,9 +48,15 @@ test('on a card a wide home is turned until it stands upright, in the gallery un
 
 test('north can be read on a phone, where the page gives a plan 316 px', () => {
   const drawing = drawPlan(layout, program, 'plain')
-  const letter = Number(/font-size="(\d+)">北/.exec(drawing)?.[1])
+  const letter = LETTER * Number(/scale\(([\d.]+)\)">北/.exec(drawing)?.[1])
   const { width, height } = sizeOf('plain')
   const cmPerPx = Math.max(width / 316, height / 640)
   expect(letter / cmPerPx).toBeGreaterThanOrEqual(11.5)
   expect(drawPlan(layout, program, 'card')).not.toContain('北')
+})
+
+test('the letters of a drawing are of one size and weight, which browsers lay out once', () => {
+  const drawing = drawPlan(layout, program, 'furnished')
+  expect(drawing.match(/font(-size|-weight|-family)?[:=]/g)).toEqual(['font:'])
+  expect(drawing).toContain('geometricPrecision')
 })

@@ -1,6 +1,7 @@
 import { formatJo } from '@sumai/format/area'
 import { MARGIN } from '../frame.ts'
 import type { Layout } from '../layout/layout.ts'
+import { letters } from '../letters.ts'
 import type { Look } from '../plan-code.ts'
 import type { Program } from '../program.ts'
 import { type Arrangement, fitted, type Part, sideBySide, stacked } from './arrange.ts'
@@ -168,7 +169,8 @@ function compass(
     `<g transform="translate(${Math.round(x)} ${Math.round(y)})">`,
     `<path class="a" d="M0-${tip}L${half}-${half}H-${half}Z" transform="rotate(${turn})"/>`,
     `<circle class="w" r="${radius}"/>`,
-    `<text y="${Math.round(letter * 0.36)}" font-size="${Math.round(letter)}">北</text></g>`,
+    letters(0, letter * 0.36, letter, '北'),
+    '</g>',
   ].join('')
 }
 

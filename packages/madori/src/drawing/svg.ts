@@ -1,4 +1,5 @@
 import type { Rect } from '../layout/slicing.ts'
+import { letters } from '../letters.ts'
 
 /** Metres as the whole centimetres of the drawing. */
 export const cm = (metres: number): number => Math.round(metres * 100)
@@ -17,5 +18,6 @@ export const onWall =
 export const path = (d: string, kind: string): string =>
   d ? `<path class="${kind}" d="${d}"/>` : ''
 
-export const text = (x: number, y: number, size: number, words: string, kind: string): string =>
-  `<text class="${kind}" x="${cm(x)}" y="${cm(y)}" font-size="${Math.round(size)}">${words}</text>`
+/** Words whose baseline is at a place in m, `size` (cm) high. */
+export const text = (x: number, y: number, size: number, words: string, kind?: string): string =>
+  letters(cm(x), cm(y), size, words, kind)

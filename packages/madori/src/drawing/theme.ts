@@ -1,3 +1,5 @@
+import { LETTERS } from '../letters.ts'
+
 /** The colours of a plan. */
 export type Theme = {
   paper: string
@@ -54,6 +56,6 @@ export const styleOf = (theme: Theme): string =>
     `.w{fill:${theme.paper};stroke:${theme.wall};stroke-width:3}`,
     `.z{stroke:${theme.hall};stroke-width:11;fill:none}.q{stroke:${theme.genkan};stroke-width:18;fill:none}`,
     `.a{fill:${theme.accent}}`,
-    `text{font-family:"Noto Sans JP","Hiragino Sans","Yu Gothic",Meiryo,sans-serif;text-anchor:middle;fill:${theme.text};paint-order:stroke;stroke:${theme.halo};stroke-opacity:.75;stroke-width:5;stroke-linejoin:round}`,
-    `.n{font-weight:700}.f{font-weight:700;text-anchor:start}`,
+    `text{${LETTERS};fill:${theme.text};paint-order:stroke;stroke:${theme.halo};stroke-opacity:.75;stroke-width:5;stroke-linejoin:round}`,
+    `.s{fill-opacity:.85}.f{text-anchor:start}`,
   ].join('')

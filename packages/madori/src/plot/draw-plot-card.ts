@@ -1,7 +1,8 @@
 import { formatSqm } from '@sumai/format/area'
+import { letters } from '../letters.ts'
 import { outlineOf } from './outline.ts'
 import { type Plot, type Road, SQUARE } from './plot.ts'
-import { document, INK, line, MUKI, rect, words } from './svg.ts'
+import { document, INK, line, MUKI, rect } from './svg.ts'
 
 /** px round the plot, and of the roads: the one in front bears its name. */
 const EDGE = 50
@@ -38,7 +39,7 @@ export function drawPlotCard(plot: Plot): string {
   return document(
     `区画図（土地面積${formatSqm(men)}）`,
     [
-      words(SQUARE.width / 2, 125, 124, formatSqm(men), 'bold'),
+      letters(SQUARE.width / 2, 125, 124, formatSqm(men)),
       side === 'above'
         ? rect({ x: 0, y: HEAD, width: SQUARE.width, height: top - HEAD }, INK.road)
         : '',
@@ -47,10 +48,16 @@ export function drawPlotCard(plot: Plot): string {
       rect({ x: 0, y: bottom, width: SQUARE.width, height: FRONT }, INK.road),
       `<path fill="#fbf0eb" stroke="${INK.accent}" stroke-width="12" stroke-linejoin="round" d="M${points.join('L')}Z"/>`,
       front < FOR_LENGTH
-        ? words(left + front + 125, bottom - 30, 68, length)
+        ? letters(left + front + 125, bottom - 30, 68, length, 's')
         : line(left + 20, bottom - 32, left + front - 20, bottom - 32) +
-          words(left + front / 2, bottom - 58, 68, front > FOR_WORD ? `間口${length}` : length),
-      words(NAME_AT, SQUARE.height - FRONT / 2 + 23, 64, roadName(first), 'bold'),
+          letters(
+            left + front / 2,
+            bottom - 58,
+            68,
+            front > FOR_WORD ? `間口${length}` : length,
+            's',
+          ),
+      letters(NAME_AT, SQUARE.height - FRONT / 2 + 23, 64, roadName(first)),
     ],
     SQUARE,
     // Its frame may be wider, and is white.

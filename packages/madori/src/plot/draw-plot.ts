@@ -1,7 +1,8 @@
 import { formatSqm, formatTsubo } from '@sumai/format/area'
+import { letters } from '../letters.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { PLOT_SIZE, type Plot, type Road } from './plot.ts'
-import { compass, document, INK, line, MUKI, rect, words } from './svg.ts'
+import { compass, document, INK, line, MUKI, rect } from './svg.ts'
 
 /** px round the plot and its roads: frames of another shape, 4:3 and 16:9, cut off as much. */
 const EDGE = { x: 150, y: 80 }
@@ -56,14 +57,14 @@ export function drawPlot(plot: Plot): string {
     road({ y: bottom, height: front }, first),
     second && side ? sideRoad(second, { side, left, right: left + w, top, bottom, scale }) : '',
     `<path fill="#fbf0eb" stroke="${INK.accent}" stroke-width="8" stroke-linejoin="round" d="M${points.join('L')}Z"/>`,
-    words(text.x, text.y - 40, 50, '土地面積'),
-    words(text.x, text.y + 46, 84, formatSqm(men), 'bold'),
-    isFlat ? '' : words(text.x, text.y + 112, 50, `（${formatTsubo(men)}）`),
+    letters(text.x, text.y - 40, 50, '土地面積', 's'),
+    letters(text.x, text.y + 46, 84, formatSqm(men)),
+    isFlat ? '' : letters(text.x, text.y + 112, 50, `（${formatTsubo(men)}）`, 's'),
     line(left + 14, bottom - 22, left + (first.frontage ?? 0) * scale - 14, bottom - 22),
     ...(beside > 0 && !plot.alley
       ? [
-          words(text.x, text.y + 178, 48, lengths.front),
-          words(text.x, text.y + 238, 48, `奥行 ${lengths.depth}`),
+          letters(text.x, text.y + 178, 48, lengths.front, 's'),
+          letters(text.x, text.y + 238, 48, `奥行 ${lengths.depth}`, 's'),
         ]
       : [
           frontage(lengths.front, {
@@ -73,14 +74,14 @@ export function drawPlot(plot: Plot): string {
           }),
           plot.alley || side === 'right'
             ? ''
-            : words(left + w + 115, bottom - 90, 48, '奥行') +
-              words(left + w + 115, bottom - 32, 48, lengths.depth),
+            : letters(left + w + 115, bottom - 90, 48, '奥行', 's') +
+              letters(left + w + 115, bottom - 32, 48, lengths.depth, 's'),
         ]),
     side === 'right'
       ? compass(130, 210, first.muki)
       : compass(PLOT_SIZE.width - 130, 210, first.muki),
-    words(130, bottom + front / 2 + 17, 48, '区画図', 'bold'),
-    words(PLOT_SIZE.width - 100, bottom + front / 2 + 17, 48, '略図'),
+    letters(130, bottom + front / 2 + 17, 48, '区画図'),
+    letters(PLOT_SIZE.width - 100, bottom + front / 2 + 17, 48, '略図', 's'),
   ])
 }
 
@@ -111,7 +112,7 @@ const nameOf = ({ muki, isPrivate, width }: Road) =>
 function road({ y, height }: { y: number; height: number }, it: Road): string {
   return (
     rect({ x: 0, y, width: PLOT_SIZE.width, height }, INK.road) +
-    words(PLOT_SIZE.width / 2, y + height / 2 + 18, 52, nameOf(it), 'bold')
+    letters(PLOT_SIZE.width / 2, y + height / 2 + 18, 52, nameOf(it))
   )
 }
 
@@ -133,11 +134,11 @@ function sideRoad(it: Road, { side, left, right, top, bottom, scale }: Beside): 
   const middle = { x: (from + to) / 2, y: (top + bottom) / 2 }
   return (
     rect({ x, y: 0, width: size, height: bottom }, INK.road) +
-    `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${words(middle.x, middle.y + 17, 48, nameOf(it), 'bold')}</g>`
+    `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${letters(middle.x, middle.y + 17, 48, nameOf(it))}</g>`
   )
 }
 
 const frontage = (text: string, { from, to, y }: { from: number; to: number; y: number }) =>
   to - from > FOR_FRONTAGE
-    ? words((from + to) / 2, y - 18, 50, text)
-    : words(to + 155, y - 10, 50, text)
+    ? letters((from + to) / 2, y - 18, 50, text, 's')
+    : letters(to + 155, y - 10, 50, text, 's')

@@ -1,5 +1,6 @@
+import { letters } from '../letters.ts'
 import type { Plot } from './plot.ts'
-import { document, INK, sign, words } from './svg.ts'
+import { document, INK, sign } from './svg.ts'
 
 /** m of a storey. */
 const STOREY = 2.9
@@ -70,9 +71,9 @@ export function drawVolume({ men, limits }: Plot): string | null {
         ],
       ] as const
     ).flatMap(([label, area, rate], index) => [
-      words(890, 276 + index * 240, 50, label),
-      words(890, 366 + index * 240, 84, `約${Math.floor(area)}㎡`, 'bold'),
-      words(890, 430 + index * 240, 48, rate),
+      letters(890, 276 + index * 240, 50, label, 's'),
+      letters(890, 366 + index * 240, 84, `約${Math.floor(area)}㎡`),
+      letters(890, 430 + index * 240, 48, rate, 's'),
     ]),
     sign('建てられる大きさの目安'),
   ])

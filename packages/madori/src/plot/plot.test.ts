@@ -134,7 +134,9 @@ describe('the drawing', () => {
       fc.property(plots, (plot) => {
         for (const drawing of [drawPlot(plot), drawVolume(plot) ?? '', drawPlotCard(plot)]) {
           expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
-          for (const [, x, y] of drawing.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g)) {
+          const at = [...drawing.matchAll(/<text[^>]*translate\((-?\d+) (-?\d+)\)/g)]
+          expect(at).toHaveLength(drawing.split('<text').length - 1)
+          for (const [, x, y] of at) {
             expect(Number(x)).toBeGreaterThan(0)
             expect(Number(x)).toBeLessThan(PLOT_SIZE.width)
             expect(Number(y)).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { LETTERS, letters } from '../letters.ts'
 import { PLOT_SIZE } from './plot.ts'
 
 /** The sides of a plot, by `muki`. */
@@ -15,7 +16,7 @@ export const INK = {
   lawn: '#e3ecd9',
 } as const
 
-const STYLE = `text{font-family:"Noto Sans JP","Hiragino Sans","Yu Gothic",Meiryo,sans-serif;text-anchor:middle;fill:${INK.text}}.bold{font-weight:700}`
+const STYLE = `text{${LETTERS};fill:${INK.text}}.s{fill-opacity:.8}`
 
 type Size = { width: number; height: number }
 
@@ -38,9 +39,6 @@ type Box = { x: number; y: number; width: number; height: number }
 export const rect = ({ x, y, width, height }: Box, fill: string): string =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" fill="${fill}"/>`
 
-export const words = (x: number, y: number, size: number, text: string, weight?: 'bold'): string =>
-  `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}"${weight ? ` class="${weight}"` : ''}>${text}</text>`
-
 /** A measure: a line with a stroke at each end. */
 export const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path stroke="${INK.line}" stroke-width="4" d="M${Math.round(x1)} ${Math.round(y1)}L${Math.round(x2)} ${Math.round(y2)}M${Math.round(x1)} ${Math.round(y1 - 12)}v24M${Math.round(x2)} ${Math.round(y2 - 12)}v24"/>`
@@ -51,7 +49,7 @@ export function compass(x: number, y: number, muki: number): string {
   const way = (turn * Math.PI) / 180
   return (
     `<g transform="translate(${x} ${y})rotate(${turn})"><circle r="44" fill="#fff" stroke="${INK.line}" stroke-width="4"/><path fill="${INK.accent}" d="M0-50 18 22 0 10-18 22Z"/></g>` +
-    words(x + Math.sin(way) * 80, y - Math.cos(way) * 80 + 17, 48, '北', 'bold')
+    letters(x + Math.sin(way) * 80, y - Math.cos(way) * 80 + 17, 48, '北')
   )
 }
 
@@ -60,6 +58,6 @@ export function sign(text: string): string {
   const width = text.length * 48 + 48
   return (
     `<rect x="40" y="84" width="${width}" height="84" rx="10" fill="#fff"/>` +
-    words(40 + width / 2, 143, 48, text, 'bold')
+    letters(40 + width / 2, 143, 48, text)
   )
 }
