@@ -32,13 +32,15 @@ export function FormFrame(props: Props) {
 
   return (
     <Container>
-      <div className={styles.page} data-beside={beside ? true : undefined}>
-        <FormProgress steps={plan.steps} at={at} />
-        <h1 ref={title} tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+      <div className={styles.page}>
+        <div>
+          <FormProgress steps={plan.steps} at={at} />
+          <h1 ref={title} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
         <div className={styles.side}>
           <FormAside form={plan.form.name} shop={shopOf(facts, values)} />
           {beside}
