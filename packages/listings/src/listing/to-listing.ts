@@ -1,6 +1,7 @@
 import { distinctLeads } from './distinct-leads.ts'
 import type { LightRental, LightSale, RentalListing, SaleListing } from './listing.ts'
 import { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
+import { kindWord } from './sale-kind.ts'
 
 /** Rows show two access lines. */
 const ACCESSES = 2
@@ -11,9 +12,13 @@ export const toRentalListing = (room: LightRental): RentalListing => ({
   ...shown(room),
 })
 
-/** Keeps only the fields of a property for sale that a page of results shows. */
+/**
+ * Keeps only the fields of a property for sale that a page of results shows; its type says whether
+ * an investment is one flat or the whole building.
+ */
 export const toSaleListing = (room: LightSale): SaleListing => ({
   ...pick(room, SALE_KEYS),
+  bukkenTypeLabel: kindWord(room),
   ...shown(room),
 })
 

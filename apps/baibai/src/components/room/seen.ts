@@ -1,6 +1,7 @@
 import { formatSqm } from '@sumai/format/area'
 import type { LightSale } from '@sumai/listings/listing'
 import type { SeenSite } from '@sumai/listings/recently-viewed'
+import { kindWord } from '@sumai/listings/sale-kind'
 import { paths } from '../../paths.ts'
 
 /** How the listings that were seen are read and said. */
@@ -11,7 +12,7 @@ export const SEEN: SeenSite<LightSale> = {
     to: paths.room(room),
     name: room.name,
     yen: room.kakaku,
-    note: `${room.madoriLabel ?? room.bukkenTypeLabel}・${formatSqm(room.men)}`,
+    note: `${room.madoriLabel ?? kindWord(room)}・${formatSqm(room.men)}`,
     photo: room.photos[0],
   }),
 }

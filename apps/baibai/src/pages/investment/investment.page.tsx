@@ -15,7 +15,6 @@ import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingRail } from '../../components/listing-card.tsx'
 import { askedFor, newestCards } from '../../components/newest-cards.ts'
-import { namedByShare } from '../../components/room/invest-facts.ts'
 import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
@@ -35,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return {
     counts: counter.bukkenKbn,
-    newest: newestCards(rooms.map(namedByShare), NEWEST),
+    newest: newestCards(rooms, NEWEST),
     renderedAt: context.get(renderedAtContext),
   }
 }

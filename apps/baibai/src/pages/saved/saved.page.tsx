@@ -4,6 +4,7 @@ import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightSale } from '@sumai/listings/listing'
 import { saleFacts } from '@sumai/listings/sale-compare-facts'
+import { kindWord } from '@sumai/listings/sale-kind'
 import { InvestRow, SaleRow } from '@sumai/listings/sale-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { toSaleCards } from '@sumai/listings/to-listing'
@@ -18,7 +19,10 @@ const SAVED: SavedSite<LightSale> = {
   priceOf: ({ kakaku }) => kakaku,
   sayPrice: formatKakaku,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
-  Row: (row) => (row.room.toushiBukkenType ? <InvestRow {...row} /> : <SaleRow {...row} />),
+  Row: ({ room, ...row }) => {
+    const Row = room.toushiBukkenType ? InvestRow : SaleRow
+    return <Row {...row} room={{ ...room, bukkenTypeLabel: kindWord(room) }} />
+  },
   Rail: ({ rooms, now }) => <ListingRail rooms={toSaleCards(rooms)} now={now} />,
   rooms: (api, query, options) => api.baibai.rooms(query, options),
   factsOf: saleFacts,

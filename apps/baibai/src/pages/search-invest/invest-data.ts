@@ -12,7 +12,6 @@ import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
-import { namedByShare } from '../../components/room/invest-facts.ts'
 import { saleTags } from '../../components/sale-tags.ts'
 import { readMap } from '../../components/search-map.ts'
 
@@ -29,7 +28,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const toRow = (room: LightSale) => ({
-    ...toSaleListing(namedByShare(room)),
+    ...toSaleListing(room),
     jisshitsuRimawari: room.jisshitsuRimawari,
     ...beside(conditions, room, saleTags(room)),
   })
