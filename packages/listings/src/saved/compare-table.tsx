@@ -42,6 +42,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
     ({ bukkenNo }) => !rooms.some((room) => room.bukkenNo === bukkenNo),
   )
   const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const [withRare, setWithRare] = useState(false)
   const rows = compareRows(rooms, saved.factsOf(commute)).filter(
     ({ differs }) => differs || !onlyDifferent,
   )
@@ -56,14 +57,28 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
   const planWords = [PLAN, PLOT].filter((word) => plans.some((plan) => plan?.word === word))
   const hasPlans = plans.some(Boolean)
   const isFull = rooms.length === COMPARE_MAX
+  const rareCount = rows.filter(({ isRare }) => isRare).length
+  const isRarePart = (of: string) => rows.every(({ part, isRare }) => part !== of || isRare)
   const begins = rows.map(({ part }, line) => line > 0 && part !== rows[line - 1]?.part)
   return (
-    <div className={styles.compare} data-columns={rooms.length + Number(!isFull)}>
+    <div
+      className={classNames(styles.compare, withRare && styles.whole)}
+      data-columns={rooms.length + Number(!isFull)}
+    >
       <Checkbox
         label="違いのある項目だけ表示"
         checked={onlyDifferent}
         onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
       />
+      {rareCount > 0 && (
+        <div className={styles.fold}>
+          <Checkbox
+            label={`1件だけにある項目も表示（${rareCount}）`}
+            checked={withRare}
+            onChange={(event) => setWithRare(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       <CompareNames
         {...{ saved, rooms, prices }}
         onScroll={({ currentTarget: it }) => follow(it, it.nextElementSibling)}
@@ -128,16 +143,22 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                 ))}
               </tr>
             )}
-            {rows.map(({ label, part, cells, differs, isPrice }, line) => (
+            {rows.map(({ label, part, cells, differs, isRare, isPrice }, line) => (
               <Fragment key={label}>
                 {begins[line] && (
-                  <tr className={styles.part}>
+                  <tr className={classNames(styles.part, isRarePart(part) && styles.rare)}>
                     <th scope="rowgroup" colSpan={rooms.length + 1}>
                       {part}
                     </th>
                   </tr>
                 )}
-                <tr className={classNames(isPrice && styles.price, !differs && styles.same)}>
+                <tr
+                  className={classNames(
+                    isPrice && styles.price,
+                    !differs && styles.same,
+                    isRare && styles.rare,
+                  )}
+                >
                   <th scope="row">
                     {breakable(unbroken(label))}
                     {differs && <VisuallyHidden>（違いあり）</VisuallyHidden>}

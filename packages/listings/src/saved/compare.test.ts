@@ -85,6 +85,23 @@ describe('the compare table', () => {
     expect(bests([...flats, land])).toEqual([undefined, undefined, undefined])
   })
 
+  test('a whole building is neither the largest nor the cheapest beside homes', () => {
+    const flats = [CONDO, { ...CONDO, kakaku: 9_800_000, senyuMen: 90 }]
+    const building = { ...CONDO, bukkenKbn: 'ittou' as const, senyuMen: null, tatemonoMen: 1_329 }
+    const bests = (rooms: (typeof CONDO)[], label: string) =>
+      row(compareRows(rooms, saleFacts([])), label)?.cells.map(({ best }) => best)
+    expect(bests(flats, '建物・専有面積')).toEqual([undefined, '一番広い'])
+    expect(bests([...flats, building], '建物・専有面積')).toEqual([undefined, undefined, undefined])
+    expect(bests([...flats, building], '価格')).toEqual([undefined, undefined, undefined])
+  })
+
+  test('knows what one of three or more says alone', () => {
+    const [none, some] = [{ setsubijoken: [] }, { setsubijoken: [501] }]
+    expect(row(rentals(some, none), 'オートロック')?.isRare).toBe(false)
+    expect(row(rentals(some, none, none), 'オートロック')?.isRare).toBe(true)
+    expect(row(rentals(some, some, none), 'オートロック')?.isRare).toBe(false)
+  })
+
   test('has no line for what no property for sale says', () => {
     const rows = compareRows([CONDO, CONDO], saleFacts([]))
     expect(row(rows, '価格')).toBeDefined()

@@ -22,6 +22,8 @@ export type CompareRow = {
   part: string
   cells: readonly CompareCell[]
   differs: boolean
+  /** One of three or more has a value. */
+  isRare: boolean
   isPrice?: true
 }
 
@@ -47,7 +49,8 @@ export function compareRows<Room>(
       text,
       ...(bests[index] && { best }),
     }))
-    return [{ label, part, cells, differs, ...(isPrice && { isPrice }) }]
+    const isRare = rooms.length > 2 && texts.filter((text) => text !== '').length === 1
+    return [{ label, part, cells, differs, isRare, ...(isPrice && { isPrice }) }]
   })
 }
 

@@ -4,7 +4,8 @@ import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { parkingText } from '@sumai/outline/sale-parking'
-import { isClosed, type LightSale, shortType } from '../listing/listing.ts'
+import { isClosed, type LightSale } from '../listing/listing.ts'
+import { kindWord } from '../listing/sale-kind.ts'
 import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
@@ -14,6 +15,8 @@ const said = <T>(value: T | null, say: (value: T) => string) => (value === null 
 /** Ranks higher numbers first. */
 const most = (value: number | null) => (value === null ? null : -value)
 const home = ({ tatemonoMen, senyuMen }: LightSale) => senyuMen ?? tatemonoMen
+/** A whole building is neither dear nor large beside a home. */
+const scale = ({ bukkenKbn }: LightSale) => (bukkenKbn === 'ittou' ? 'building' : 'home')
 const floors = (count: number) => `${count}階`
 
 /**
@@ -25,6 +28,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     label: '価格',
     value: (room) => (isClosed(room) ? priceBandText(room.kakaku) : formatKakaku(room.kakaku)),
     rank: (room) => (isClosed(room) ? null : room.kakaku),
+    among: scale,
     best: '一番安い',
     isPrice: true,
   },
@@ -32,6 +36,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     label: '月々の支払いの目安',
     value: ({ getsuSogaku }) => said(getsuSogaku, formatYen),
     rank: ({ getsuSogaku }) => getsuSogaku,
+    among: scale,
     best: '一番安い',
   },
   { label: '管理費（月額）', value: ({ kanrihi }) => said(kanrihi, formatYen) },
@@ -49,19 +54,21 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   {
     label: '種別',
     begins: '広さと建物',
-    value: ({ bukkenTypeLabel }) => shortType(bukkenTypeLabel),
+    value: kindWord,
   },
   { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
   {
     label: '建物・専有面積',
     value: (room) => said(home(room), formatSqm),
     rank: (room) => most(home(room)),
+    among: scale,
     best: '一番広い',
   },
   {
     label: '土地面積',
     value: ({ tochiMen }) => said(tochiMen, formatSqm),
     rank: ({ tochiMen }) => most(tochiMen),
+    among: scale,
     best: '一番広い',
   },
   {
@@ -69,7 +76,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     value: ({ tsuboTanka }) => said(tsuboTanka, formatTsuboTanka),
     rank: ({ tsuboTanka }) => tsuboTanka,
     // Of land it pays for the ground alone.
-    among: ({ bukkenTypeLabel }) => bukkenTypeLabel,
+    among: kindWord,
     best: '一番安い',
   },
   {
