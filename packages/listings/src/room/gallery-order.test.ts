@@ -19,6 +19,16 @@ test('a property for sale shows its outside first', () => {
   ])
 })
 
+test('no home opens on its toilet', () => {
+  const small = ['gaikan', 'room', 'toilet', 'shuno', 'map'].map((type) => ({ type, url: type }))
+  expect(typesOf(galleryOrder(small, 'outside'))).toEqual([
+    ...['gaikan', 'room', 'shuno', 'toilet', 'map'],
+  ])
+  expect(typesOf(galleryOrder(small, 'rooms'))).toEqual([
+    ...['room', 'shuno', 'toilet', 'gaikan', 'map'],
+  ])
+})
+
 test('maps of the place come last; drawings of a plot are no maps', () => {
   const drawn = [
     { type: 'map', url: '/media/maps/a/home.webp' },

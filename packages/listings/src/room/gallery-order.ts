@@ -8,12 +8,16 @@ const FIFTH = 4
 const isMap = ({ type, url }: Photo) => type === 'map' && !isDrawnPlot(url)
 
 /**
- * The photos of a listing as its gallery shows them: the plan as the fifth; of a home to rent the
- * outside after the rooms, where there are any; maps of the place at the end.
+ * The photos of a listing as its gallery shows them: the plan as the fifth; the toilet after the
+ * other rooms; of a home to rent the outside after them all, where there are any; maps of the place
+ * at the end.
  */
 export function galleryOrder<P extends Photo>(photos: readonly P[], leads: 'rooms' | 'outside') {
-  const rank = (photo: P) =>
-    isMap(photo) ? 2 : leads === 'rooms' && photo.type === 'gaikan' ? 1 : 0
+  const rank = (photo: P) => {
+    if (isMap(photo)) return 3
+    if (leads === 'rooms' && photo.type === 'gaikan') return 2
+    return photo.type === 'toilet' ? 1 : 0
+  }
   const isPlan = ({ type }: P) => type === 'madori'
   return photos
     .filter((photo) => !isPlan(photo))
