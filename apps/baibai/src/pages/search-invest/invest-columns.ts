@@ -15,8 +15,6 @@ type Column = {
   orders?: readonly Order[]
   /** Whether a phone shows it, and in which colour; it is left out there without it. */
   onPhone?: 'gain' | 'price' | 'fact'
-  /** What is said before the value there. */
-  short?: string
   of: (room: Room) => string
 }
 
@@ -33,7 +31,6 @@ export const INVEST_COLUMNS: readonly Column[] = [
     label: '表面利回り',
     isNumber: true,
     onPhone: 'gain',
-    short: '表面',
     orders: ['rimawari_desc'],
     of: ({ shuekiRimawari }) => percent(shuekiRimawari),
   },
@@ -41,14 +38,12 @@ export const INVEST_COLUMNS: readonly Column[] = [
     label: '実質利回り',
     isNumber: true,
     onPhone: 'fact',
-    short: '実質',
     of: ({ jisshitsuRimawari }) => percent(jisshitsuRimawari),
   },
   {
     label: '年間収入',
     isNumber: true,
     onPhone: 'fact',
-    short: '年収',
     of: ({ nenkanShunyu }) => (nenkanShunyu === null ? '' : formatKakaku(nenkanShunyu)),
   },
   {
@@ -59,7 +54,7 @@ export const INVEST_COLUMNS: readonly Column[] = [
     of: ({ chikuYear }) => chikuYearLabel(chikuYear),
   },
   { label: '構造', of: ({ kozoLabel }) => shortKozo(kozoLabel) },
-  { label: '稼働', isNumber: true, onPhone: 'fact', short: '稼働', of: occupancy },
+  { label: '稼働', isNumber: true, onPhone: 'fact', of: occupancy },
 ]
 
 const percent = (rate: number | null) => (rate === null ? '' : `${rate.toFixed(2)}%`)

@@ -13,7 +13,7 @@ type Props = { data: InvestData }
 
 /**
  * Every investment in one line, sortable by the heads of its columns; on a phone in a few lines of
- * three columns, where nothing lies beside the screen.
+ * three columns with a label over each figure, where nothing lies beside the screen.
  */
 export function InvestTable({ data: { rooms, conditions } }: Props) {
   return (
@@ -39,7 +39,7 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
                 <div className={css.home}>
                   {room.photos[0] && (
                     <div className={css.photo}>
-                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="48px" />
+                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="56px" />
                     </div>
                   )}
                   <div>
@@ -48,10 +48,10 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
                   </div>
                 </div>
               </th>
-              {INVEST_COLUMNS.map(({ label, isNumber, onPhone = 'none', short, of }) => (
+              {INVEST_COLUMNS.map(({ label, isNumber, onPhone = 'none', of }) => (
                 <td
                   key={label}
-                  data-short={short}
+                  data-label={label}
                   className={classNames(isNumber ? css.number : css.words, css[onPhone])}
                 >
                   {of(room) || '—'}
