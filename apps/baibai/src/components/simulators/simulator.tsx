@@ -13,6 +13,8 @@ type Props = {
   refusal: string | undefined
   /** What the result rests on; always in view. */
   assumptions: readonly string[]
+  /** Where the fields are few. */
+  notesBelowFields?: boolean
   children: ReactNode
 }
 
@@ -20,7 +22,15 @@ type Props = {
  * Fields beside their result. Every change counts at once; without scripts the form asks the same
  * page again.
  */
-export function Simulator({ id, label, fields, onReset, refusal, assumptions, children }: Props) {
+export function Simulator(props: Props) {
+  const { id, label, fields, onReset, refusal, assumptions, notesBelowFields, children } = props
+  const notes = (
+    <ul aria-label={`${label}の前提`} className={css.assumptions}>
+      {assumptions.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
   return (
     <div id={id} className={css.simulator}>
       <form
@@ -50,12 +60,9 @@ export function Simulator({ id, label, fields, onReset, refusal, assumptions, ch
             {refusal}
           </Callout>
         )}
-        <ul aria-label={`${label}の前提`} className={css.assumptions}>
-          {assumptions.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        {!notesBelowFields && notes}
       </div>
+      {notesBelowFields && notes}
     </div>
   )
 }

@@ -146,6 +146,19 @@ describe('an investment', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^-/)
   })
 
+  test('that loses money says with which own funds it would not', async () => {
+    const user = await open(<InvestSimulator property={PROPERTY} />)
+    expect(screen.queryByText(/黒字になります/)).not.toBeInTheDocument()
+    await type(user, '空室率', '40')
+    const [, man] =
+      /自己資金を([\d,]+)万円以上/.exec(screen.getByText(/黒字になります/).textContent ?? '') ?? []
+    const funds = Number(man?.replace(',', ''))
+    await type(user, '自己資金', String(funds))
+    expect(screen.getByRole('status')).not.toHaveTextContent(/^-/)
+    await type(user, '自己資金', String(funds - 10))
+    expect(screen.getByRole('status')).toHaveTextContent(/^-/)
+  })
+
   test.each([
     ['空室率', '101', '空室率は0%〜100%の範囲で入力してください。'],
     ['返済期間', '51', '返済期間は1年〜50年の範囲で入力してください。'],

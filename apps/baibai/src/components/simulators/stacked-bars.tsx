@@ -13,9 +13,6 @@ type Props = {
 }
 
 /** px, as there is no viewBox: the writing stays as large as everywhere. */
-const HEIGHT = 240
-const TOP = 16
-const BOTTOM = 28
 const AXIS = 52
 /** Shares of the width of a year: its bar, and the gap on either side. */
 const BAR = 0.68
@@ -27,48 +24,49 @@ export function StackedBars({ summary, series, years }: Props) {
     Math.min(...years.map((values) => sum(values.filter((value) => value < 0)))),
     Math.max(...years.map((values) => sum(values.filter((value) => value > 0)))),
   )
-  const y = (yen: number) =>
-    Math.round(TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM))
+  /** In hundredths of the height, which is that of the place. */
+  const y = (yen: number) => ((high - yen) / Math.max(high - low, 1)) * 100
 
   const stacks = years.map(stack)
 
   return (
     <figure className={css.figure}>
       <div className={css.plot}>
-        <svg aria-hidden="true" width={AXIS} height={HEIGHT}>
+        <svg aria-hidden="true" width={AXIS} height="100%">
           {ticks.map((tick) => (
-            <text key={tick} x={AXIS - 6} y={y(tick) + 4} textAnchor="end">
+            <text key={tick} x={AXIS - 6} y={percent(y(tick))} dy="4" textAnchor="end">
               {inMan(tick)}
             </text>
           ))}
         </svg>
-        <svg role="img" aria-label={summary} width="100%" height={HEIGHT} className={css.bars}>
+        <svg role="img" aria-label={summary} width="100%" height="100%">
           {ticks.map((tick) => (
             <line
               key={tick}
               x1="0"
               x2="100%"
-              y1={y(tick)}
-              y2={y(tick)}
+              y1={percent(y(tick))}
+              y2={percent(y(tick))}
               className={tick === 0 ? css.zero : css.rule}
             />
           ))}
           <svg
             aria-hidden="true"
-            viewBox={`${-GAP} 0 ${years.length} ${HEIGHT}`}
-            height={HEIGHT}
+            viewBox={`${-GAP} 0 ${years.length} 100`}
             preserveAspectRatio="none"
           >
             {series.map(({ name, tone }, place) => (
               <path key={name} d={bars(stacks, place, y)} className={css[tone]} />
             ))}
           </svg>
+        </svg>
+        <svg aria-hidden="true" width="100%" height="28" className={css.years}>
           {years.map((_, index) =>
             isLabelled(index, years.length) ? (
               <text
                 key={index}
-                x={percent((index + 0.5) / years.length)}
-                y={HEIGHT - 8}
+                x={percent(((index + 0.5) / years.length) * 100)}
+                y="20"
                 textAnchor="middle"
               >
                 {index + 1}
@@ -98,7 +96,7 @@ export function StackedBars({ summary, series, years }: Props) {
 const bars = (stacks: readonly Part[][], place: number, y: (yen: number) => number) =>
   stacks
     .map(({ [place]: { from, to } = { from: 0, to: 0 } }, year) => {
-      return `M${year} ${y(from)}h${BAR}V${y(to)}h-${BAR}z`
+      return `M${year} ${round(y(from))}h${BAR}V${round(y(to))}h-${BAR}z`
     })
     .join('')
 
@@ -118,4 +116,5 @@ function stack(values: readonly number[]): Part[] {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+const round = (value: number) => Number(value.toFixed(2))
+const percent = (value: number) => `${round(value)}%`

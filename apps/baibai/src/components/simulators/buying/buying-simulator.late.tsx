@@ -53,6 +53,7 @@ export function BuyingSimulator({ known, day, isForRent = false }: Props) {
       onReset={reset}
       refusal={outcome.ok ? undefined : outcome.message}
       assumptions={outcome.ok ? outcome.assumptions : []}
+      notesBelowFields
       fields={
         <>
           {!known && (

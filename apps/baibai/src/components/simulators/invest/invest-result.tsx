@@ -5,9 +5,13 @@ import { StackedBars } from '../stacked-bars.tsx'
 import { YearTable } from '../year-table.tsx'
 import type { InvestEstimate } from './invest.ts'
 
-type Props = { estimate: InvestEstimate }
+type Props = {
+  estimate: InvestEstimate
+  /** Own funds, yen, from which nothing is lost. */
+  breakEven: number | null
+}
 
-export function InvestResult({ estimate }: Props) {
+export function InvestResult({ estimate, breakEven }: Props) {
   const { years, kariire, hensai, jikoShikinRimawari } = estimate
   const [first, last] = [years[0], years.at(-1)]
   return (
@@ -27,6 +31,11 @@ export function InvestResult({ estimate }: Props) {
             : [{ label: '自己資金の利回り', value: percent(jikoShikinRimawari) }]),
           { label: `${years.length}年間の手残り`, value: formatEstimate(last?.ruikei ?? 0) },
         ]}
+        note={
+          breakEven === null
+            ? undefined
+            : `ほかの条件が同じなら、自己資金を${formatKakaku(breakEven)}以上にすると、1年目の手残りが黒字になります。`
+        }
       />
       <StackedBars
         summary={`年間収支の推移。手残りは1年目が${formatYen(first?.tedori ?? 0)}、${years.length}年目が${formatYen(last?.tedori ?? 0)}`}

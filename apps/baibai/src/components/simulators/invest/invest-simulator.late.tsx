@@ -1,7 +1,7 @@
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
 import { Simulator } from '../simulator.tsx'
-import { computeInvest, type InvestName, investDefaults } from './invest.ts'
+import { breakEvenFunds, computeInvest, type InvestName, investDefaults } from './invest.ts'
 import { InvestResult } from './invest-result.tsx'
 import type { Investment } from './investment.ts'
 
@@ -81,7 +81,7 @@ export function InvestSimulator({ property }: Props) {
         </>
       }
     >
-      {outcome.ok && <InvestResult estimate={outcome} />}
+      {outcome.ok && <InvestResult estimate={outcome} breakEven={breakEvenFunds(answers)} />}
     </Simulator>
   )
 }

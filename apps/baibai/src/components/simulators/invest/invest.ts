@@ -72,6 +72,28 @@ export type InvestEstimate = InvestPlan & {
   hensai: number
 }
 
+const OWN_STEP = 100_000
+
+/**
+ * The own funds (yen, to 100,000) from which nothing is lost in the first year, all else being
+ * equal; `null` where nothing is lost already, or with any funds.
+ */
+export function breakEvenFunds(answers: Answers<InvestName>): number | null {
+  const isLoss = (steps: number) => {
+    const outcome = computeInvest({ ...answers, jiko: inMan(steps * OWN_STEP) })
+    return !outcome.ok || (outcome.years[0]?.tedori ?? 0) < 0
+  }
+  let low = Math.floor(readMan(answers.jiko) / OWN_STEP)
+  let high = Math.ceil((readMan(answers.kakaku) + readMan(answers.shokeihi)) / OWN_STEP)
+  if (!isLoss(low) || isLoss(high)) return null
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isLoss(middle)) low = middle
+    else high = middle
+  }
+  return high * OWN_STEP
+}
+
 /** Yields and cash flow, or a sentence why they cannot be computed. */
 export function computeInvest(answers: Answers<InvestName>): Outcome<InvestEstimate, string> {
   const kakaku = readMan(answers.kakaku)
