@@ -9,14 +9,19 @@ import css from './lots.module.css'
 import { PlotMap } from './plot-map.tsx'
 import type { Room } from './room-data.ts'
 
-type Props = { site: NonNullable<Room['bunjo']> }
+type Props = {
+  site: NonNullable<Room['bunjo']>
+  /** Of the first lot. */
+  road: Room['setsudo'][number] | undefined
+}
 
 /** The lots of a site of new houses: prices, areas, and which are still on offer. */
-export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Props) {
+export function Lots({ site, road }: Props) {
+  const { kukakuSu, hanbaiKukaku, planImage, kukaku } = site
   return (
     <RoomSection heading={`区画一覧（全${kukakuSu}区画・今回販売${hanbaiKukaku}区画）`}>
       {planImage === null ? (
-        <PlotMap lots={kukaku} />
+        <PlotMap lots={kukaku} road={road} />
       ) : (
         <div className={css.plan}>
           <Picture

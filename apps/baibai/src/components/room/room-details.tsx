@@ -27,7 +27,7 @@ export function RoomDetails({ data }: Props) {
       />
       {plotsOf(room).length > 0 && <Plots room={room} />}
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
-      {room.bunjo && <Lots site={room.bunjo} />}
+      {room.bunjo && <Lots site={room.bunjo} road={room.setsudo[0]} />}
       {isInvestment(room) && <RentRoll room={room} />}
     </>
   )
