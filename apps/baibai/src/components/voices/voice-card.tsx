@@ -1,4 +1,5 @@
 import { formatMonth } from '@sumai/format/dates'
+import { townDrawing } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ChatIcon, StarIcon } from '@sumai/ui/icon'
@@ -11,15 +12,26 @@ import css from './voice-card.module.css'
 type Props = {
   voice: Told
   Title?: 'h2' | 'h3'
-  /** Where there is room: the shop that answers. */
-  withShop?: boolean
+  /** Where there is room: the town, and the shop that answers. */
+  withPlaces?: boolean
 }
 
 /** What a customer says, and what the shop answers. */
-export function VoiceCard({ voice, Title = 'h2', withShop }: Props) {
+export function VoiceCard({ voice, Title = 'h2', withPlaces }: Props) {
   const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
+      {!voice.imageUrl && withPlaces && voice.cityCode && (
+        <img
+          src={townDrawing(voice.cityCode)}
+          alt=""
+          width={1440}
+          height={420}
+          loading="lazy"
+          decoding="async"
+          className={css.town}
+        />
+      )}
       {voice.imageUrl && (
         <div className={css.photo}>
           <Picture
@@ -70,7 +82,7 @@ export function VoiceCard({ voice, Title = 'h2', withShop }: Props) {
               </p>
             )}
           </div>
-          {withShop && voice.shopPhoto && (
+          {withPlaces && voice.shopPhoto && (
             <div className={css.shopPhoto}>
               <Picture
                 photo={{ url: voice.shopPhoto, width: 1000, height: 667 }}

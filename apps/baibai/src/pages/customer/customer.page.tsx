@@ -28,7 +28,7 @@ const KINDS = [
   { type: 'sell', label: '売る' },
 ] as const
 
-const LIMIT = 10
+const LIMIT = 8
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -149,7 +149,7 @@ export function Component() {
           <ul className={css.voices}>
             {voices.map((voice) => (
               <li key={voice.contentId}>
-                <VoiceCard voice={voice} withShop />
+                <VoiceCard voice={voice} withPlaces />
               </li>
             ))}
           </ul>
