@@ -1,30 +1,12 @@
 import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
-import { popularQuestions } from '@sumai/content/popular-questions'
-import { RailShop } from '@sumai/content/rail-shop'
-import { railShop } from '@sumai/content/rail-shop-data'
-import { SHOP_KIND } from '@sumai/domain/kinds'
-import {
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  servicesOf,
-  useLoaderData,
-} from '@sumai/platform'
-import { RailLinks } from '@sumai/ui/rail-links'
-import { Subpage } from '@sumai/ui/subpage'
+import type { RouteHandle } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { SubpageHead } from '@sumai/ui/subpage-head'
+import { NextStep } from '../../components/guide/next-step.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
-
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const services = servicesOf(context)
-  const { api, extra } = services
-  const options = { signal: request.signal }
-  const [questions, beside] = await Promise.all([
-    popularQuestions(api, extra, 'ekimaesan_baibai', options),
-    railShop(services, { cbFlg: SHOP_KIND.baibai }, options),
-  ])
-  return { questions, beside }
-}
 
 export const handle = {
   title: 'リンク集',
@@ -35,38 +17,39 @@ export const handle = {
 } satisfies RouteHandle
 
 export function Component() {
-  const { questions, beside } = useLoaderData<typeof loader>()
   return (
-    <Subpage
-      town="40212"
-      meta={handle.description}
-      rail={
-        <>
-          <RailLinks
-            heading="よく読まれている質問"
-            links={questions.map(({ contentId, title }) => ({
-              to: paths.question(contentId),
-              label: title,
-            }))}
-          />
-          <RailShop {...beside} paths={{ ...paths, visit: paths.reservationAt }} />
-        </>
-      }
-    >
-      {LINKS.map(({ heading, about, links }) => (
-        <section key={heading} aria-label={heading} className={css.part}>
-          <h2 className={css.heading}>{heading}</h2>
-          <p>{about}</p>
-          <ul className={css.list}>
-            {links.map((link) => (
-              <li key={link.url} className={css.item}>
-                <OutsideLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <OutsideNote />
-    </Subpage>
+    <>
+      <SubpageHead town="40212">{handle.description}</SubpageHead>
+      <Container>
+        {LINKS.map(({ heading, about, links }) => (
+          <section key={heading} aria-label={heading} className={css.part}>
+            <div>
+              <h2 className={css.heading}>{heading}</h2>
+              <p className={css.about}>{about}</p>
+            </div>
+            <ul className={css.list}>
+              {links.map((link) => (
+                <li key={link.url} className={css.item}>
+                  <OutsideLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <OutsideNote />
+      </Container>
+      <NextStep
+        apart
+        heading="どの窓口に聞けばよいか、迷ったら"
+        text="ご事情をうかがい、行く先とそろえる書類を担当者がお伝えします。"
+      >
+        <ButtonLink to={paths.contact} size="l">
+          お問い合わせ
+        </ButtonLink>
+        <ButtonLink to={paths.questions} variant="outline" size="l">
+          売買のQ&Aを読む
+        </ButtonLink>
+      </NextStep>
+    </>
   )
 }
