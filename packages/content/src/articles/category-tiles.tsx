@@ -9,26 +9,43 @@ type Props = {
   /** Of the site: what a category is known by. */
   guides: QuestionSite['guides']
   to: (tagId: number) => string
+  /** All questions, where the tiles of the categories are odd in number. */
+  all?: { to: string; count: number }
 }
 
-export function CategoryTiles({ categories, guides, to }: Props) {
+export function CategoryTiles({ categories, guides, to, all }: Props) {
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ tagId, tagName, count }) => {
-        const Icon = guides[tagName]?.Icon ?? ChatIcon
-        return (
-          <li key={tagId}>
-            <Link to={to(tagId)} className={styles.tile}>
-              <span className={styles.icon}>
-                <Icon size="l" />
-              </span>
-              <b>{tagName}</b>
-              <span className={styles.count}>{count}件</span>
-              <ChevronRightIcon size="s" />
-            </Link>
-          </li>
-        )
-      })}
+      {categories.map(({ tagId, tagName, count }) => (
+        <Tile
+          key={tagId}
+          to={to(tagId)}
+          name={tagName}
+          count={count}
+          Icon={guides[tagName]?.Icon}
+        />
+      ))}
+      {all && categories.length % 2 === 1 && <Tile {...all} name="すべての質問" />}
     </ul>
   )
 }
+
+type TileProps = {
+  to: string
+  name: string
+  count: number
+  Icon?: typeof ChatIcon | undefined
+}
+
+const Tile = ({ to, name, count, Icon = ChatIcon }: TileProps) => (
+  <li>
+    <Link to={to} className={styles.tile}>
+      <span className={styles.icon}>
+        <Icon size="l" />
+      </span>
+      <b>{name}</b>
+      <span className={styles.count}>{count}件</span>
+      <ChevronRightIcon size="s" />
+    </Link>
+  </li>
+)

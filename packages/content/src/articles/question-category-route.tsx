@@ -47,6 +47,7 @@ export function questionCategoryRoute(site: QuestionSite) {
       name,
       questions: toAnswers(own),
       categories: categoriesOf(contents),
+      total: contents.length,
       popular,
       beside,
     }
@@ -62,7 +63,8 @@ export function questionCategoryRoute(site: QuestionSite) {
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { tagId, name, questions, categories, popular, beside } = useLoaderData<typeof loader>()
+    const { tagId, name, questions, categories, total, popular, beside } =
+      useLoaderData<typeof loader>()
     const guide = site.guides[name]
     return (
       <Subpage
@@ -107,6 +109,7 @@ export function questionCategoryRoute(site: QuestionSite) {
               categories={categories.filter((category) => category.tagId !== tagId)}
               guides={site.guides}
               to={paths.category}
+              all={{ to: paths.list, count: total }}
             />
           </section>
           <AskBand askTo={site.askTo} />

@@ -26,11 +26,13 @@ type Props = {
   plain?: boolean
   /** Those of each area below its name. */
   isByArea?: boolean
+  /** The map of the shops of an area. */
+  mapTo?: (areaNo: number) => string
 }
 
 /** Shops as cards; visitors who share their position get the nearest first. */
 export function ShopTiles(props: Props) {
-  const { shops, shopTo, visitTo, renderedAt, tools, plain, isByArea } = props
+  const { shops, shopTo, visitTo, renderedAt, tools, plain, isByArea, mapTo } = props
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
@@ -76,6 +78,14 @@ export function ShopTiles(props: Props) {
                     Name={area || plain ? 'h3' : 'h2'}
                   />
                 ))}
+                {area && mapTo && inArea.length % 2 === 1 && (
+                  <li className={styles.map}>
+                    <PinIcon />
+                    <CoverLink
+                      to={mapTo(area.areaNo)}
+                    >{`${area.short}の店舗を地図で見る`}</CoverLink>
+                  </li>
+                )}
               </ul>
             </div>
           ),

@@ -69,7 +69,12 @@ export function ShopsPage({ data, to, gap, children, byPhone, below }: Props) {
       <Container>
         <PageStack {...(gap && { gap })}>
           {total > 0 ? (
-            <ShopTiles {...tiles} tools={tools} isByArea={!area} />
+            <ShopTiles
+              {...tiles}
+              tools={tools}
+              isByArea={!area}
+              mapTo={(areaNo) => onMap(to.ofArea(areaNo))}
+            />
           ) : (
             <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
               {byPhone}
