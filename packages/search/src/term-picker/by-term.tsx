@@ -7,6 +7,7 @@ import type { FilterGroup } from '../filter/filter.ts'
 import type { FacetCounts } from '../filter/filter-options.ts'
 import type { PickerPages } from '../picker/source.ts'
 import { TermPicker } from './term-picker.tsx'
+import { withoutIdle } from './without-idle.ts'
 
 type Answer = { pagination: { total: number }; facets?: FacetCounts }
 type Query = ReturnType<typeof toQuery> & { fields: 'light'; limit: number; withFacets: string }
@@ -50,9 +51,8 @@ export function byTerm<Scope extends SearchScope>(
 
   function Component() {
     const data = useLoaderData() as TermData<Scope>
-    return (
-      <TermPicker source={source} data={data} groups={groupsOf(data.conditions, data.facets)} />
-    )
+    const groups = groupsOf(data.conditions, data.facets)
+    return <TermPicker source={source} data={data} groups={withoutIdle(groups, data.total)} />
   }
 
   return { loader, Component }
