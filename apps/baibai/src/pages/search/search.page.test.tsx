@@ -173,7 +173,7 @@ test('land is looked for by what a builder asks, and a home by its rooms', async
   await land.show?.()
   const legends = () => screen.getAllByRole('group').map((group) => group.firstChild?.textContent)
   expect(legends()).toEqual(
-    expect.arrayContaining(['土地面積', '坪単価', '用途地域', '建築条件・区画']),
+    expect.arrayContaining(['土地面積（㎡）', '坪単価', '用途地域', '建築条件・区画']),
   )
   expect(legends()).not.toContain('間取り')
   const zones = screen.getByRole('group', { name: '用途地域' })
