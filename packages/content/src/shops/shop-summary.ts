@@ -10,7 +10,7 @@ export const toShopSummary = (shop: Camelized<Shop>): ShopSummary => {
     tenpoNo: shop.tenpoNo,
     tenpoName: shop.tenpoName,
     address: shop.address,
-    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}・${closedShortly(shop.teikyuLabel).split('（')[0]}`,
+    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}・${closedShortly(shop.teikyuLabel).day}`,
     tel: shop.freeDial ?? shop.tel,
     photo: photo === undefined ? null : { url: photo, width: 1000, height: 667 },
   }

@@ -27,5 +27,8 @@ export type ShopTile = ReturnType<typeof toShopTile>
 /** How far a shop is from the visitor. */
 export const fromHere = (metres: number) => `直線で約${(metres / 1000).toFixed(1)}km`
 
-/** 毎週水曜日（1〜3月は無休） as 水曜休（1〜3月は無休） */
-export const closedShortly = (closedOn: string) => closedOn.replace(/^毎週(.)曜日/, '$1曜休')
+/** 毎週水曜日（1〜3月は無休） as 水曜休 and （1〜3月は無休）, which is empty where there is no more to say. */
+export function closedShortly(closedOn: string) {
+  const [day = '', ...more] = closedOn.replace(/^毎週(.)曜日/, '$1曜休').split(/(?=（)/)
+  return { day, more: more.join('') }
+}

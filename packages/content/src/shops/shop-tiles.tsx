@@ -1,9 +1,9 @@
 import { byArea } from '@sumai/domain/areas'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
-import { unbroken } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { useHere } from '@sumai/listings/use-here'
+import { Address } from '@sumai/ui/address'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -105,7 +105,7 @@ type TileProps = {
 
 function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
-  const [closed, note] = closedShortly(teikyuLabel).split('（')
+  const { day, more } = closedShortly(teikyuLabel)
   return (
     <li className={styles.tile}>
       <div className={styles.photo}>
@@ -126,15 +126,17 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
         {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
-        <p className={styles.address}>{unbroken(address)}</p>
+        <p className={styles.address}>
+          <Address text={address} />
+        </p>
         {access && (
           <p className={styles.quiet}>
             <Sentences text={access} />
           </p>
         )}
         <p className={styles.quiet}>
-          {opening.eigyoStart}〜{opening.eigyoEnd}・{closed}
-          {note && <span className={styles.more}>（{note}</span>}
+          {opening.eigyoStart}〜{opening.eigyoEnd}・{day}
+          {more && <span className={styles.more}>{more}</span>}
         </p>
         <div className={styles.actions}>
           <a href={telHref(tel)} className={styles.tel}>

@@ -1,5 +1,6 @@
 import { telHref } from '@sumai/format/tel'
-import { unbroken } from '@sumai/format/unbroken'
+import { Address } from '../address/address.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { CoverLink } from '../cover-link/cover-link.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
@@ -22,10 +23,12 @@ type Props = {
   shops: readonly ShopSummary[]
   /** `/company/shop/{tenpoNo}` or `/baibai/shop/{tenpoNo}`. */
   toOf: (tenpoNo: string) => string
+  /** The form on which a visit there is booked. */
+  visitTo: (tenpoNo: string) => string
 }
 
 /** Shops with photos, as links; two per line from 768 px. */
-export function ShopList({ shops, toOf }: Props) {
+export function ShopList({ shops, toOf, visitTo }: Props) {
   return (
     <ul className={styles.list}>
       {shops.map(({ tenpoNo, tenpoName, address, access, hours, tel, photo }) => (
@@ -39,13 +42,20 @@ export function ShopList({ shops, toOf }: Props) {
                 {tenpoName}
               </CoverLink>
             </h3>
-            <p className={styles.line}>{unbroken(address)}</p>
+            <p className={styles.line}>
+              <Address text={address} />
+            </p>
             {access && <p className={styles.line}>{access}</p>}
             <p className={styles.line}>{hours}</p>
+          </div>
+          <div className={styles.actions}>
             <a href={telHref(tel)} className={styles.tel}>
               <PhoneIcon size="s" />
               {tel}
             </a>
+            <ButtonLink to={visitTo(tenpoNo)} variant="outline" size="s">
+              来店予約
+            </ButtonLink>
           </div>
         </li>
       ))}

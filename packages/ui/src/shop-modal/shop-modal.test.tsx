@@ -32,6 +32,7 @@ test('an area opens its shops, each with a link to its page', async () => {
       title="福岡市周辺の店舗"
       shops={shops}
       toOf={(tenpoNo) => `/company/shop/${tenpoNo}`}
+      visitTo={(tenpoNo) => `/reservation?tenpo_no=${tenpoNo}`}
     >
       福岡市周辺
     </ShopModalLink>,
@@ -45,4 +46,8 @@ test('an area opens its shops, each with a link to its page', async () => {
     '/company/shop/001',
   )
   expect(dialog).toHaveTextContent('天神駅 徒歩3分')
+  expect(within(dialog).getAllByRole('link', { name: '来店予約' })[1]).toHaveAttribute(
+    'href',
+    '/reservation?tenpo_no=002',
+  )
 })

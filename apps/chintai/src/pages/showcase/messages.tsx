@@ -57,6 +57,7 @@ export function Messages() {
           title="福岡市周辺の店舗"
           shops={SHOPS}
           toOf={(tenpoNo) => `/company/shop/${tenpoNo}`}
+          visitTo={(tenpoNo) => `/reservation?tenpo_no=${tenpoNo}`}
         >
           福岡市周辺の店舗を見る
         </ShopModalLink>

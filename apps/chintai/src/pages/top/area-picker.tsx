@@ -27,6 +27,7 @@ export function AreaPicker({ areas }: Props) {
                 title={`${name}の店舗`}
                 shops={shops}
                 toOf={paths.shop}
+                visitTo={paths.visitShop}
                 className={css.area}
               >
                 <b className={css.name}>{name}</b>

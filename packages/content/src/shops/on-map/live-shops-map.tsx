@@ -26,6 +26,9 @@ type Props = {
 
 /** px around the outermost shops: their names stand beside them. */
 const ROOM = { top: 64, right: 88, bottom: 48, left: 88 }
+/** On a phone the names stand to the right, and the map shows less of the sea in the west. */
+const ON_PHONE = { top: 32, right: 130, bottom: 36, left: 24 }
+const roomNow = () => (innerWidth < 600 ? ON_PHONE : ROOM)
 /** Degrees: about 1 km, so that one shop is seen with its town. */
 const LEAST = 0.01
 /** Zoom that shows the streets around a shop. */
@@ -49,7 +52,7 @@ function boundsOf(shops: readonly LatLng[]): Bounds {
 /** Shops with their names, or how many they are; nearer, each stands alone. */
 export function LiveShopsMap(props: Props) {
   const { label, shops, chosen, onChoose, near, onNear, here, onFail, children } = props
-  const [view] = useState(() => ({ bounds: boundsOf(shops), padding: ROOM }))
+  const [view] = useState(() => ({ bounds: boundsOf(shops), padding: roomNow() }))
   const [zoom, setZoom] = useState<number | null>(null)
   const [target, setTarget] = useState<readonly LatLng[] | null>(null)
   const isChosen = ({ tenpoNo }: ShopTile) => tenpoNo === chosen?.tenpoNo
@@ -96,7 +99,7 @@ function FollowZoom(props: { target: readonly LatLng[] | null; onRest: (zoom: nu
     return camera?.onRest(() => rest())
   }, [camera])
   useEffect(() => {
-    if (target) camera?.flyTo(boundsOf(target), ROOM)
+    if (target) camera?.flyTo(boundsOf(target), roomNow())
   }, [camera, target])
   return null
 }
@@ -105,7 +108,7 @@ function FollowZoom(props: { target: readonly LatLng[] | null; onRest: (zoom: nu
 function ShowHere({ here, shops }: { here: LatLng | null; shops: readonly ShopTile[] }) {
   const camera = useCamera()
   const show = useEffectEvent(() => {
-    if (here) camera?.flyTo(boundsOf([here, ...shops.slice(0, NEAREST)]), ROOM)
+    if (here) camera?.flyTo(boundsOf([here, ...shops.slice(0, NEAREST)]), roomNow())
   })
   useEffect(() => show(), [camera, here])
   return null

@@ -1,7 +1,6 @@
 import { Link } from '@sumai/platform'
 import { CrossIcon, ExternalIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { Picture } from '@sumai/ui/picture'
 import type { ShopTile } from '../shop-tile.ts'
 import styles from './shop-card.module.css'
 import { ShopFacts } from './shop-facts.tsx'
@@ -17,23 +16,13 @@ type Props = {
 
 /** The shop whose pin was pressed, at the foot of the map. */
 export function ShopCard({ shop, to, onClose, ...facts }: Props) {
-  const { tenpoName, photo, lat, lng } = shop
+  const { tenpoName, lat, lng } = shop
   return (
     <section
       aria-label="選んだ店舗"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={styles.card}
     >
-      {photo && (
-        <div className={styles.photo}>
-          <Picture
-            photo={{ url: photo, width: 1000, height: 667 }}
-            alt=""
-            ratio="3:2"
-            sizes="120px"
-          />
-        </div>
-      )}
       <ShopFacts
         shop={shop}
         name={

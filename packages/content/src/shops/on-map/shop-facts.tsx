@@ -1,8 +1,9 @@
 import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
+import { Address } from '@sumai/ui/address'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
-import { Sentences } from '@sumai/ui/sentences'
+import { Picture } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
 import { closedShortly, fromHere, type ShopTile } from '../shop-tile.ts'
 import styles from './shop-facts.module.css'
@@ -21,24 +22,36 @@ type Props = {
 
 /** Where a shop is, when it is open and how it is reached, as short as a map needs. */
 export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }: Props) {
-  const { address, access, tel, opening, teikyuLabel } = shop
-  const [closed, ...note] = closedShortly(teikyuLabel).split('（')
+  const { address, tel, opening, teikyuLabel, photo } = shop
+  const { day, more } = closedShortly(teikyuLabel)
   return (
     <div className={styles.facts}>
-      <div className={styles.head}>
-        {name}
-        <ShopOpening hours={opening} renderedAt={renderedAt} />
+      {photo && (
+        <div className={styles.photo}>
+          <Picture
+            photo={{ url: photo, width: 1000, height: 667 }}
+            alt=""
+            ratio="1:1"
+            sizes="80px"
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {name}
+          <ShopOpening hours={opening} renderedAt={renderedAt} />
+        </div>
+        {metres !== null && <b>{fromHere(metres)}</b>}
+        <p>
+          <Address text={address} />
+        </p>
+        <p className={styles.hours}>
+          <span>
+            {opening.eigyoStart}〜{opening.eigyoEnd}・{day}
+          </span>
+          {more && <span>{more}</span>}
+        </p>
       </div>
-      <p>
-        {metres !== null && <b className={styles.metres}>{fromHere(metres)}</b>}
-        <Sentences text={access ?? address} />
-      </p>
-      <p className={styles.hours}>
-        <span>
-          {opening.eigyoStart}〜{opening.eigyoEnd}・{closed}
-        </span>
-        {note.length > 0 && <span>（{note.join('（')}</span>}
-      </p>
       <div className={styles.actions}>
         <a href={telHref(tel)} className={styles.tel}>
           <PhoneIcon size="s" />
