@@ -8,7 +8,13 @@ import { arePriced, NOTHING, type PickerWords, type Stat } from './source.ts'
 /** Places that lie together, under one heading. */
 type PlaceGroup = {
   name: string
-  places: readonly { code: string; label: string; note?: string }[]
+  places: readonly {
+    code: string
+    label: string
+    note?: string
+    /** Where there are homes, as here there are none. */
+    instead?: { label: string; to: string }
+  }[]
 }
 
 type Props = {
@@ -49,7 +55,7 @@ export function PlaceList(props: Props) {
             <ChevronDownIcon size="s" />
           </summary>
           <fieldset aria-label={name}>
-            {members.map(({ code, label, note }) => {
+            {members.map(({ code, label, note, instead }) => {
               const [count, median] = places[code] ?? NOTHING
               return (
                 <div key={code} className={styles.row}>
@@ -71,14 +77,20 @@ export function PlaceList(props: Props) {
                     disabled={count === 0 && !isOn(code)}
                     onChange={onChange}
                   />
-                  {hasPrices && (
-                    <span className={styles.price}>
-                      {median === null ? (
-                        <span className={styles.none}>—</span>
-                      ) : (
-                        <SmallUnits text={`${words.short(median)}円`} />
-                      )}
-                    </span>
+                  {instead ? (
+                    <Link to={instead.to} className={styles.instead}>
+                      {instead.label}
+                    </Link>
+                  ) : (
+                    hasPrices && (
+                      <span className={styles.price}>
+                        {median === null ? (
+                          <span className={styles.none}>—</span>
+                        ) : (
+                          <SmallUnits text={`${words.short(median)}円`} />
+                        )}
+                      </span>
+                    )
                   )}
                 </div>
               )

@@ -14,8 +14,6 @@ import { LEVELS, type Level, type SchoolData } from './school-data.ts'
 
 type Props = {
   data: Pick<SchoolData, 'districts' | 'cities' | 'city' | 'names'>
-  /** The one that was chosen. */
-  city: string | undefined
   cityTo: (code: string) => string
   isOn: (level: Level, code: string) => boolean
   onChange: () => void
@@ -33,12 +31,9 @@ const CITIES = AREAS.map(({ slug, name }) => ({
   cities: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
 }))
 
-/** Areas whose municipalities are seen at first: beside the districts there is room for so many. */
-const FIRST_OPEN = 4
-
 /** School districts of a municipality, which is chosen first: together they are hundreds. */
 export function Districts(props: Props) {
-  const { data, city, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
+  const { data, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
   const { districts, cities, names } = data
   const isPriced = LEVELS.some((level) =>
     arePriced(Object.keys(districts[level]), districts[level]),
@@ -57,11 +52,11 @@ export function Districts(props: Props) {
       </p>
       {lenses && <div className={styles.lenses}>{lenses}</div>}
       <div className={styles.body}>
-        <div id="school-cities">
-          {CITIES.map(({ name, cities: members }, index) => (
+        <div>
+          {CITIES.map(({ name, cities: members }) => (
             <details
               key={name}
-              open={index < FIRST_OPEN || members.some(({ code }) => code === city)}
+              open={members.some(({ code }) => code === data.city)}
               className={styles.area}
             >
               <summary>
@@ -95,7 +90,6 @@ export function Districts(props: Props) {
                 </>
               )}
             </span>
-            <a href="#school-cities">ほかの市区町村を選ぶ</a>
           </p>
           {LEVELS.map((level) => (
             <LevelList

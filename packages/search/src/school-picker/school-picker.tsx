@@ -52,7 +52,6 @@ export function SchoolPicker({ source, data }: Props) {
       (conditions[level] ?? []).filter((code) => !data.districts[level][code]),
     ]),
   )
-  const [city] = conditions.city_code ?? []
   const lensLinks = (
     <LensLinks
       {...{ lenses }}
@@ -63,7 +62,7 @@ export function SchoolPicker({ source, data }: Props) {
   )
   const districts = (
     <Districts
-      {...{ data, city, words, priceName }}
+      {...{ data, words, priceName }}
       lenses={source.isForFamilies ? lensLinks : null}
       cityTo={(code) =>
         picks.addressOf(fieldsOf({ ...others, city_code: [code], ...Object.fromEntries(NONE) }))

@@ -13,6 +13,7 @@ export type School = {
   cityCode: string
   /** 久留米市 */
   city: string
+  citySlug: string
   label: { text: string; side: string; below: number }
 }
 
@@ -21,6 +22,7 @@ export const SCHOOLS: readonly School[] = SCHOOL_ROWS.trim()
   .map((row) => {
     const [code = '', x, y, cityCode = '', side = '', below, ...words] = row.split(' ')
     const { name = '', slug = '' } = placeByCode('shisetu_no', code) ?? {}
+    const city = placeByCode('city_code', cityCode)
     return {
       code,
       x: Number(x),
@@ -28,7 +30,8 @@ export const SCHOOLS: readonly School[] = SCHOOL_ROWS.trim()
       name,
       slug,
       cityCode,
-      city: placeByCode('city_code', cityCode)?.name ?? '',
+      city: city?.name ?? '',
+      citySlug: city?.slug ?? '',
       label: { text: words.join(' '), side, below: Number(below) },
     }
   })

@@ -43,10 +43,15 @@ export function Universities(props: Props) {
   const view = { places, isOn, words }
   const groups = SCHOOLS_BY_AREA.map(({ name, schools }) => ({
     name,
-    places: schools.map(({ code, name: label, city }) => ({
-      ...{ code, label },
-      note: places[code] ? city : `${city}・${kilometres(metres)}に${listing}がありません`,
-    })),
+    places: schools
+      .map(({ code, name: label, city, citySlug }) => ({
+        ...{ code, label, note: city },
+        ...(!places[code] && {
+          note: `${kilometres(metres)}に${listing}がありません`,
+          instead: { label: `${city}で探す`, to: term(citySlug) },
+        }),
+      }))
+      .toSorted((a, b) => Number('instead' in a) - Number('instead' in b)),
   }))
   return (
     <div className={pickerStyles.picker}>

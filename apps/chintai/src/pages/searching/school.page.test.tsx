@@ -33,11 +33,13 @@ test('schools stand by area, each with its city, its rooms and what they cost', 
   expect(screen.getByRole('group', { name: '久留米エリア' })).toHaveTextContent('5.0万円')
 })
 
-test('a school without rooms says why it cannot be chosen', async () => {
+test('a school without rooms says why it cannot be chosen, and where there are some', async () => {
   await open('/searching/school')
   const far = kurume().getByRole('checkbox', { name: /^久留米工業大学/ })
   expect(far).toBeDisabled()
-  expect(far).toHaveAccessibleName('久留米工業大学 久留米市・3km以内に部屋がありません 0')
+  expect(far).toHaveAccessibleName('久留米工業大学 3km以内に部屋がありません 0')
+  const [instead] = kurume().getAllByRole('link', { name: '久留米市で探す' })
+  expect(instead).toHaveAttribute('href', '/search/kurume-shi')
 })
 
 test('the bar says what is chosen, and takes it away; the map chooses as well', async () => {
