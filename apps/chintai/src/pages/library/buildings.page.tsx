@@ -21,7 +21,7 @@ import {
   isListed,
   readBuildings,
 } from './buildings-data.ts'
-import { CityCounts } from './city-counts.tsx'
+import { CityTable } from './city-table.tsx'
 import { KanaIndex } from './kana-index.tsx'
 import css from './library.module.css'
 import { NoBuildings } from './no-buildings.tsx'
@@ -37,7 +37,7 @@ export const handle = {
   description: ({ data }) =>
     isListed(data)
       ? `${headingOf(data)}${formatNumber(data.total)}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
-      : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
+      : '賃貸の建物を、市区町村ごとの棟数と賃料を見ながら探せます。満室の建物も掲載しています。',
   heading: ({ data }) => headingOf(data),
   head: 'own',
   breadcrumbs: ({ data }) =>
@@ -65,7 +65,7 @@ export function Component() {
               {...(isListed(data) && { current: data.kana })}
             />
           </div>
-          {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
+          {isListed(data) ? <List data={data} /> : <CityTable areas={data.library.areas} />}
         </PageStack>
       </Container>
     </>

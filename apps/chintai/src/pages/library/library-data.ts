@@ -1,6 +1,10 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { byArea } from '@sumai/domain/areas'
+import { rentStatsOf } from '../../components/rent-stats.tsx'
 import { toBuildingLines } from './building-line.ts'
+
+/** Whose rents are shown by city. */
+const LAYOUTS = ['1K', '2LDK']
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
@@ -12,11 +16,16 @@ export async function readLibrary(api: Api, options: CallOptions) {
   return {
     areas: byArea(cities).map(({ area, inArea }) => ({
       name: area.name,
-      cities: inArea.map(({ cityCode, cityName }) => ({
-        cityCode,
-        cityName,
-        count: buildingsIn(cityCode),
-      })),
+      cities: inArea.map(({ cityCode, cityName, slug, chintaiCount, rentStats }) => {
+        const stats = rentStatsOf(rentStats)
+        return {
+          ...{ cityCode, cityName, slug },
+          count: buildingsIn(cityCode),
+          free: chintaiCount,
+          /** Yen a month, of each layout; `null` with too few rooms. */
+          rents: LAYOUTS.map((name) => stats.find(({ layout }) => layout === name)?.median ?? null),
+        }
+      }),
     })),
     total: pagination.total,
   }

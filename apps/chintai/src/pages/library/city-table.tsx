@@ -1,0 +1,53 @@
+import { formatMedianRent } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
+import { DataTable } from '@sumai/listings/data-table'
+import { Link } from '@sumai/platform'
+import { paths } from '../../paths.ts'
+import css from './library.module.css'
+import type { Library } from './library-data.ts'
+
+type Props = { areas: Library['areas'] }
+
+const COLUMNS = [
+  { label: '建物', isNumber: true },
+  { label: '募集中', isNumber: true },
+  { label: '1K', isNumber: true },
+  { label: '2LDK', isNumber: true },
+]
+
+/** The cities, area by area: their buildings, the rooms that are free there, and what they cost. */
+export const CityTable = ({ areas }: Props) => (
+  <section aria-labelledby="by-city" className={css.part}>
+    <h2 id="by-city" className={css.heading}>
+      市区町村ごとの建物と賃料
+    </h2>
+    <p className={css.note}>
+      建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値です。募集の少ない間取りは「—」としています。
+    </p>
+    <div className={css.tables}>
+      {areas.map(({ name, cities }) => (
+        <div key={name} className={css.table}>
+          <DataTable
+            label={`${name}の建物と賃料`}
+            columns={[{ label: name }, ...COLUMNS]}
+            rows={cities
+              .filter(({ count }) => count > 0)
+              .map(({ cityCode, cityName, slug, count, free, rents }) => ({
+                key: cityCode,
+                cells: [
+                  <Link key="buildings" to={paths.buildingsOf(cityCode)}>
+                    {cityName}
+                  </Link>,
+                  formatNumber(count),
+                  <Link key="rooms" to={paths.term(slug)} aria-label={`${cityName}で募集中の部屋`}>
+                    {formatNumber(free)}
+                  </Link>,
+                  ...rents.map((median) => (median === null ? '—' : formatMedianRent(median))),
+                ],
+              }))}
+          />
+        </div>
+      ))}
+    </div>
+  </section>
+)
