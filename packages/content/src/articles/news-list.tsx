@@ -12,6 +12,20 @@ type Props = {
   isOneCategory?: boolean
 }
 
+/** The first sentences, about two lines of a phone. */
+const BRIEF = /^.{24,}?。/s
+
+/** What an article is about; a phone shows its beginning. */
+function Summary({ text }: { text: string }) {
+  const [brief = text] = BRIEF.exec(text) ?? []
+  return (
+    <p className={styles.summary}>
+      {unbrokenProse(brief)}
+      <span className={styles.more}>{unbrokenProse(text.slice(brief.length))}</span>
+    </p>
+  )
+}
+
 /** Articles by their day, with what each is about. */
 export function NewsList({ news, to, isOneCategory }: Props) {
   return (
@@ -29,7 +43,7 @@ export function NewsList({ news, to, isOneCategory }: Props) {
                 {title}
               </CoverLink>
             </h2>
-            <p className={styles.summary}>{unbrokenProse(summary)}</p>
+            <Summary text={summary} />
           </div>
         </li>
       ))}

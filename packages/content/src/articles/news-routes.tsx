@@ -13,7 +13,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
-import { ChipLine } from '@sumai/ui/chip-line'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
@@ -119,19 +118,17 @@ export function newsListRoute(site: NewsSite) {
       >
         <div className={styles.page}>
           {data.categories.length > 1 && (
-            <ChipLine>
-              <LinkChips
-                label="カテゴリー"
-                links={[
-                  { to: paths.list, label: 'すべて', current: data.tag === null },
-                  ...data.categories.map(({ tagId, tagName }) => ({
-                    to: paths.category(tagId),
-                    label: tagName,
-                    current: data.tag?.tagId === tagId,
-                  })),
-                ]}
-              />
-            </ChipLine>
+            <LinkChips
+              label="カテゴリー"
+              links={[
+                { to: paths.list, label: 'すべて', current: data.tag === null },
+                ...data.categories.map(({ tagId, tagName }) => ({
+                  to: paths.category(tagId),
+                  label: tagName,
+                  current: data.tag?.tagId === tagId,
+                })),
+              ]}
+            />
           )}
           {data.news.length > 0 ? (
             <NewsList news={data.news} to={paths.article} isOneCategory={data.tag !== null} />
