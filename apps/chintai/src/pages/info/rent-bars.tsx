@@ -8,11 +8,27 @@ type Props = Pick<TownData, 'name' | 'rents'> & {
   at: string
 }
 
+type OneProps = Omit<Props, 'rents'> & { rent: Props['rents'][number] }
+
+/** A bar alone would compare nothing. */
+const OneRent = ({ name, at, rent: { layout, median, n, fukuoka } }: OneProps) => (
+  <p>
+    {layout}の賃料は、中央値で<b>{formatMedianRent(median)}</b>です。
+    {fukuoka !== null && `福岡市全体では${formatMedianRent(fukuoka)}です。`}
+    <small className={css.note}>
+      {formatDate(at)}現在、当社が{name}
+      で募集している{layout}（{n}件）の賃料で、管理費は含みません。
+      {fukuoka !== null && '福岡市全体は、7区の中央値を件数で重みを付けた平均です。'}
+    </small>
+  </p>
+)
+
 /** What rooms of a town cost, by layout, beside those of 福岡市. */
 export function RentBars({ name, rents, at }: Props) {
   const isFukuoka = name.startsWith('福岡市')
   const most = Math.max(...rents.flatMap(({ median, fukuoka }) => [median, fukuoka ?? 0]))
   const wanted = rents.reduce((a, b) => (b.n > a.n ? b : a))
+  if (rents.length === 1) return <OneRent {...{ name, at }} rent={wanted} />
   const share = (yen: number) => Math.round((yen / most) * 1_000) / 10
   return (
     <>
