@@ -1,9 +1,12 @@
-import type { Api } from '@sumai/api-client'
+import type { Api, CallOptions } from '@sumai/api-client'
 import { mailAlertForm } from '@sumai/domain/forms/mail-alert'
-import { addressOfSearch, nameOfSearch, searchAt } from '@sumai/domain/search-url/search-at'
+import { addressOfSearch, nameOfSearch, type SearchAt } from '@sumai/domain/search-url/search-at'
+import { toQuery } from '@sumai/domain/search-url/to-query'
+import { formatNumber } from '@sumai/format/number'
 import {
   type ActionFunctionArgs,
   apiContext,
+  extraContext,
   Link,
   type LoaderFunctionArgs,
   type SiteType,
@@ -14,6 +17,8 @@ import { formAction } from '../form-page/form-action.ts'
 import { formPlan } from '../form-page/form-plan.ts'
 import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
+import { AlertConditions } from './alert-conditions.tsx'
+import { searchAsked } from './alert-search.ts'
 import { AlertSettings, changeSettings } from './alert-settings.tsx'
 import {
   followMailLink,
@@ -33,6 +38,13 @@ async function managed(api: Api['mailmagazine'], token: string, signal: AbortSig
   } catch (error) {
     return { refused: refusalOf(error).refused }
   }
+}
+
+/** How many homes the search finds now. */
+async function countOf(api: Api, { scope, conditions }: SearchAt, options: CallOptions) {
+  const query = { ...toQuery(scope, conditions), limit: 1, fields: 'light' } as const
+  const homes = scope === 'chintai' ? api.chintai : api.baibai
+  return (await homes.rooms(query, options)).pagination.total
 }
 
 export type MailAlertOptions = {
@@ -62,25 +74,27 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
   })
   const toSearch = { to: paths.search, label: '物件を探す' }
 
-  /** The search in the address, or that for everything. */
-  function asked(query: URLSearchParams) {
-    const said = searchAt(query.get('search') ?? '')
-    const search = said?.site === site ? said : searchAt(paths.search)
-    return search && { address: addressOfSearch(search), name: nameOfSearch(search) }
-  }
-
   async function loader({ context, request }: LoaderFunctionArgs) {
     const { searchParams } = new URL(request.url)
     const token = searchParams.get('manage')
-    const { mailmagazine } = context.get(apiContext)
-    const search = asked(searchParams)
+    const api = context.get(apiContext)
+    const { mailmagazine } = api
+    const search = searchAsked(searchParams, site, paths.search)
+    const address = search && addressOfSearch(search)
+    const { signal } = request
+    const [opened, count] = await Promise.all([
+      openForm({ context }),
+      search && context.get(extraContext)(countOf(api, search, { signal })),
+    ])
     return {
-      opened: await openForm({ context }),
+      opened,
       search,
-      start: prefilled(plan, { search: search?.address }),
+      address,
+      count,
+      start: prefilled(plan, { search: address }),
       link: mailLinkOf(searchParams),
       done: searchParams.get('done'),
-      managed: token === null ? null : await managed(mailmagazine, token, request.signal),
+      managed: token === null ? null : await managed(mailmagazine, token, signal),
     }
   }
 
@@ -100,26 +114,32 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
   }
 
   function Component() {
-    const { opened, search, start, link, done, managed } = useLoaderData<typeof loader>()
+    const { opened, search, address, count, ...more } = useLoaderData<typeof loader>()
+    const { start, link, done, managed } = more
+    const name = search ? nameOfSearch(search) : ''
     if (managed?.refused) return <MailLinkRefused refused={managed.refused} back={toSearch} />
     if (managed?.settings) return <AlertSettings settings={managed.settings} />
     if (link) return <MailLinkPage link={link} back={toSearch} />
     if (isDone(done)) return <MailLinkDone done={done} back={toSearch} />
     return (
       <FormPage
+        // Another search is another form; what was typed comes back from the draft.
+        key={address}
         {...{ plan, opened, start }}
         heading="新着メールの登録"
         lead="条件に合う新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日1通、1通に10件までです。"
         above={
           <>
-            {search && (
+            {search && address && (
               <Callout tone="info" title="お知らせする条件">
-                <p>{search.name}</p>
+                <p role="status">
+                  {name}
+                  {count != null && `（いま${formatNumber(count)}件）`}
+                </p>
                 <p>
-                  <Link to={search.address}>
-                    {search.address === paths.search ? '条件を選ぶ' : '条件を変える'}
-                  </Link>
-                  （検索の結果にある「新着メールに登録する」から、その条件で登録できます）
+                  沿線や設備でも選ぶときは、
+                  <Link to={address}>検索</Link>
+                  からどうぞ。結果の下の「新着メールに登録する」で登録できます。
                 </p>
                 {paths.mailMagazine && (
                   <p>
@@ -129,10 +149,11 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
                 )}
               </Callout>
             )}
+            {search && <AlertConditions {...{ search, path }} />}
             <MailSample site={site} />
           </>
         }
-        words={{ search: () => search?.name ?? '' }}
+        words={{ search: () => name }}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import { RECEIPT } from '@sumai/testing/visits'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
 
@@ -27,11 +27,9 @@ test('a search is named, asked for and confirmed by mail', async () => {
     },
   )
   await page.show?.()
-  expect(await screen.findByText('久留米市')).toBeVisible()
-  expect(screen.getByRole('link', { name: '条件を変える' })).toHaveAttribute(
-    'href',
-    '/search/kurume-shi',
-  )
+  expect(await screen.findByText('久留米市（いま1件）')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: '場所' })).toHaveDisplayValue('久留米市')
+  expect(screen.getByRole('link', { name: '検索' })).toHaveAttribute('href', '/search/kurume-shi')
   await userEvent.click(screen.getByRole('radio', { name: '公開されたらすぐ' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'メールアドレス' }), 'hana@example.jp')
   await userEvent.click(screen.getByRole('checkbox', { name: /同意する/ }))
@@ -57,11 +55,28 @@ test.each(['/baibai/search/kurume-shi', 'https://elsewhere.example', '/search/no
   async (search) => {
     const page = await visit(`/mail-alert?search=${encodeURIComponent(search)}`)
     await page.show?.()
-    expect(await screen.findByText('すべての賃貸物件')).toBeVisible()
-    expect(screen.getByRole('link', { name: '条件を選ぶ' })).toHaveAttribute('href', '/search')
+    expect(await screen.findByText('すべての賃貸物件（いま1件）')).toBeVisible()
+    expect(screen.getByRole('link', { name: '検索' })).toHaveAttribute('href', '/search')
     expect(screen.getByRole('figure')).toHaveTextContent('お届けするメールの見本')
   },
 )
+
+test('place, rent and layout are chosen on the page, beside what the search had', async () => {
+  const search = encodeURIComponent('/search/kurume-eki?senyu_men_min=40&toho=10')
+  const page = await visit(`/mail-alert?search=${search}`)
+  await page.show?.()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '場所' }), '久留米市')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '賃料の上限' }), '6万円')
+  await userEvent.click(screen.getByRole('checkbox', { name: '2LDK' }))
+  await userEvent.click(screen.getByRole('button', { name: 'この条件にする' }))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: '検索' })).toHaveAttribute(
+      'href',
+      '/search/kurume-shi/2ldk?hy_yachin_max=60000&senyu_men_min=40&toho=10',
+    ),
+  )
+  expect(screen.getByRole('combobox', { name: '場所' })).toHaveDisplayValue('久留米市')
+})
 
 test('settings are changed by the link of a mail', async () => {
   const changed: unknown[] = []

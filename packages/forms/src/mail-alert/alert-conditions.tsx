@@ -1,0 +1,99 @@
+import { AREAS } from '@sumai/domain/areas'
+import { options, steps } from '@sumai/domain/codes'
+import { placeBySlug } from '@sumai/domain/places/find-place'
+import { PLACES } from '@sumai/domain/places/places'
+import { priceLabel, rentLabel, SALE_KINDS } from '@sumai/domain/search-url/said/labels'
+import type { SearchAt } from '@sumai/domain/search-url/search-at'
+import { Form } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { Chip, Chips } from '@sumai/ui/chip'
+import { Select, SelectBox } from '@sumai/ui/controls'
+import css from './alert-conditions.module.css'
+import { chosenIn, limitOf } from './alert-search.ts'
+
+type Props = {
+  search: SearchAt
+  /** This page. */
+  path: string
+}
+
+const MADORI = { key: 'madori', legend: '間取り', choices: options('madori_search') }
+const KINDS = { key: 'bukken_type', legend: '種類', choices: SALE_KINDS }
+const CHIPS = { chintai: [MADORI], baibai: [KINDS, MADORI], invest: [] }
+
+const GROUPS = AREAS.map(({ slug, name }) => {
+  const codes = placeBySlug(slug)?.codes ?? []
+  const isInside = (code: string) => codes.includes(code)
+  return {
+    ...{ slug, name },
+    cities: PLACES.filter((place) => place.type === 'city' && place.codes.every(isInside)),
+  }
+})
+
+/** Chooses what to be told of, as a plain GET form of the page itself. */
+export function AlertConditions({ search, path }: Props) {
+  const { place, limit, isOn, rest } = chosenIn(search)
+  const isRent = search.scope === 'chintai'
+  const label = isRent ? rentLabel : priceLabel
+  return (
+    <Form
+      key={rest + place + limit}
+      action={path}
+      preventScrollReset
+      aria-label="お知らせする条件"
+      className={css.form}
+    >
+      <input type="hidden" name="search" value={rest} />
+      <div className={css.pair}>
+        <div>
+          <label htmlFor="alert-place">場所</label>
+          <SelectBox id="alert-place" name="place" defaultValue={place}>
+            <option value="">すべて</option>
+            {GROUPS.map(({ slug, name, cities }) => (
+              <optgroup key={slug} label={name}>
+                <option value={slug}>{name}すべて</option>
+                {cities.map((city) => (
+                  <option key={city.slug} value={city.slug}>
+                    {city.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectBox>
+        </div>
+        <div>
+          <label htmlFor="alert-limit">{isRent ? '賃料' : '価格'}の上限</label>
+          <Select
+            id="alert-limit"
+            name={limitOf(search)}
+            empty="上限なし"
+            choices={steps[isRent ? 'hy_yachin' : 'kakaku'].map((yen) => ({
+              value: String(yen),
+              label: label(yen),
+            }))}
+            defaultValue={limit}
+          />
+        </div>
+      </div>
+      {CHIPS[search.scope].map(({ key, legend, choices }) => (
+        <fieldset key={key}>
+          <legend>{legend}</legend>
+          <Chips>
+            {choices.map(({ code, label }) => (
+              <Chip
+                key={code}
+                name={`${key}[]`}
+                value={code}
+                label={label}
+                defaultChecked={isOn(key, code)}
+              />
+            ))}
+          </Chips>
+        </fieldset>
+      ))}
+      <Button type="submit" variant="outline">
+        この条件にする
+      </Button>
+    </Form>
+  )
+}
