@@ -1,53 +1,85 @@
-import { Picture } from '@sumai/ui/picture'
+import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
+import { formatKakaku, formatRent } from '@sumai/format/money'
+import { BeforeAfter } from '@sumai/ui/before-after'
 import css from './renovation-cases.module.css'
+import { yearsAndMonths } from './years-and-months.ts'
 
-/** Rooms after the work; their pictures are of no listing. */
+/** Money in yen, vacancies in months a year; the pictures are of no listing. */
 const CASES = [
   {
     name: '築31年・2DKを1LDKに',
     text: '和室2間を広いリビングにまとめ、洗面所を独立させました。',
-    photo: '/media/interior/interior-ldk-3',
-    cost: '268万円',
+    before: '/media/interior/interior-washitsu-5',
+    after: '/media/interior/interior-ldk-3',
     days: '36日',
-    rent: '5.4万円から6.9万円に',
+    cost: 2_680_000,
+    rentBefore: 54_000,
+    rentAfter: 69_000,
+    vacantBefore: 5,
+    vacantAfter: 1,
   },
   {
-    name: '築24年・キッチンと床を一新',
-    text: '収納の多い台所に入れ替え、床は傷に強い材にしました。',
-    photo: '/media/interior/interior-kitchen-4',
-    cost: '124万円',
-    days: '15日',
-    rent: '6.2万円から6.8万円に',
+    name: '築24年・LDKの床と建具を明るく',
+    text: '濃い色の床と建具を明るい木に替え、照明も新しくしました。',
+    before: '/media/interior/interior-ldk-10',
+    after: '/media/interior/interior-ldk-11',
+    days: '9日',
+    cost: 960_000,
+    rentBefore: 62_000,
+    rentAfter: 68_000,
+    vacantBefore: 3,
+    vacantAfter: 1,
+  },
+  {
+    name: '築19年・1Kの床と壁紙',
+    text: '白い床と淡い色の壁紙に替え、照明も明るくしました。',
+    before: '/media/interior/interior-1k-empty',
+    after: '/media/interior/interior-1k-3',
+    days: '6日',
+    cost: 410_000,
+    rentBefore: 42_000,
+    rentAfter: 45_000,
+    vacantBefore: 4,
+    vacantAfter: 2,
   },
 ]
 
-/** Finished rooms with what they cost the owner and what they brought. */
+/** Finished rooms with what they cost the owner, what they brought, and when they have paid for it. */
 export const RenovationCases = () => (
   <ul className={css.cases}>
-    {CASES.map(({ name, text, photo, cost, days, rent }) => (
-      <li key={name}>
-        <Picture
-          photo={{ url: photo, width: 1000, height: 667 }}
-          alt={`${name}：工事の後の部屋`}
-          ratio="3:2"
-          sizes="(min-width: 1024px) 580px, 92vw"
-        />
-        <h3 className={css.name}>{name}</h3>
-        <p className={css.text}>{text}</p>
-        <dl className={css.facts}>
-          <div>
-            <dt>工事費</dt>
-            <dd>{cost}</dd>
-          </div>
-          <div>
-            <dt>工期</dt>
-            <dd>{days}</dd>
-          </div>
-          <div>
-            <dt>家賃</dt>
-            <dd>{rent}</dd>
-          </div>
-        </dl>
+    {CASES.map(({ name, text, before, after, days, ...money }) => (
+      <li key={name} className={css.case}>
+        <BeforeAfter {...{ name, before, after }} />
+        <div>
+          <h3 className={css.name}>{name}</h3>
+          <p className={css.text}>{text}</p>
+          <dl className={css.facts}>
+            <div>
+              <dt>工事費</dt>
+              <dd>{formatKakaku(money.cost)}</dd>
+            </div>
+            <div>
+              <dt>工期</dt>
+              <dd>{days}</dd>
+            </div>
+            <div>
+              <dt>家賃</dt>
+              <dd>
+                {formatRent(money.rentBefore)}から{formatRent(money.rentAfter)}に
+              </dd>
+            </div>
+            <div>
+              <dt>空室（年）</dt>
+              <dd>
+                {money.vacantBefore}か月から{money.vacantAfter}か月に
+              </dd>
+            </div>
+            <div>
+              <dt>工事費を取り戻すまで</dt>
+              <dd>{yearsAndMonths(rentUplift(money).paybackMonths ?? 0)}</dd>
+            </div>
+          </dl>
+        </div>
       </li>
     ))}
   </ul>

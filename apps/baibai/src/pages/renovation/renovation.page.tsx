@@ -7,6 +7,7 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { BeforeAfter } from '@sumai/ui/before-after'
 import { ButtonLink } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
@@ -94,10 +95,12 @@ export function Component() {
         <div className={css.rooms}>
           {FINISHED.map(({ place, works, cost, before, after, isMirrored }) => (
             <figure key={place}>
-              <div className={css.pair}>
-                <Side word="前" name={before} alt={`${place}：工事の前`} isMirrored={isMirrored} />
-                <Side word="後" name={after} alt={`${place}：工事の後`} />
-              </div>
+              <BeforeAfter
+                name={place}
+                before={interior(before)}
+                after={interior(after)}
+                isMirrored={isMirrored}
+              />
               <figcaption className={css.place}>
                 <strong>{place}</strong>
                 <span>{cost}</span>
@@ -156,26 +159,3 @@ export function Component() {
     </>
   )
 }
-
-type SideProps = {
-  word: string
-  name: string
-  alt: string
-  /** Left and right swapped, as the other picture shows the room. */
-  isMirrored?: boolean | undefined
-}
-
-/** A room before or after the work. */
-const Side = ({ word, name, alt, isMirrored }: SideProps) => (
-  <div className={css.side} data-mirrored={isMirrored}>
-    <Picture
-      photo={{ url: interior(name), width: 1000, height: 667 }}
-      alt={alt}
-      ratio="3:2"
-      sizes="(min-width: 1024px) 290px, (min-width: 600px) 46vw, 92vw"
-    />
-    <span aria-hidden="true" className={css.word}>
-      {word}
-    </span>
-  </div>
-)

@@ -38,7 +38,10 @@ export function Component() {
         <h2 className={css.heading}>家賃の変化を試算する</h2>
         <UpliftSimulator />
       </Container>
-      <Section heading="工事の例" note="工事費は税込です。家賃は工事の前と後の募集の賃料です。">
+      <Section
+        heading="工事の例"
+        note="工事費は税込です。取り戻すまでの期間は、家賃と空室の変化から計算しました。"
+      >
         <RenovationCases />
       </Section>
       <Section heading="工事のプラン" note="税込。50㎡ほどの部屋の場合です。" paper>

@@ -4,6 +4,7 @@ import { readNumber } from '@sumai/format/typed-text'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
 import { MoneyOverYears } from '../../components/money-over-years.tsx'
+import { yearsAndMonths } from '../../components/years-and-months.ts'
 import css from './uplift-simulator.module.css'
 
 const START = {
@@ -78,7 +79,7 @@ function Result({ typed }: { typed: typeof START }) {
       <p className={css.sum}>
         <span className={css.heading}>工事費を取り戻すまで</span>{' '}
         <b className={css.payback}>
-          {paybackMonths === null ? '取り戻せません' : term(paybackMonths)}
+          {paybackMonths === null ? '取り戻せません' : yearsAndMonths(paybackMonths)}
         </b>
       </p>
       <dl className={css.rows}>
@@ -106,10 +107,4 @@ function Result({ typed }: { typed: typeof START }) {
       </p>
     </>
   )
-}
-
-/** 61 months → 5年1か月 */
-function term(all: number): string {
-  const [years, rest] = [Math.floor(all / 12), all % 12]
-  return [years > 0 && `${years}年`, rest > 0 && `${rest}か月`].filter(Boolean).join('')
 }

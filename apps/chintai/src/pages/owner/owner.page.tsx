@@ -131,7 +131,7 @@ export function Component() {
       />
       <Section
         heading="空室対策の例"
-        note="工事費は税込です。家賃は工事の前と後の募集の賃料です。"
+        note="工事費は税込です。取り戻すまでの期間は、家賃と空室の変化から計算しました。"
         more={{ label: '工事のプランと試算', to: paths.ownerRegeneration }}
       >
         <RenovationCases />
