@@ -25,7 +25,7 @@ export const FIVE_PROMISES = [
     detail:
       '月々の総額と初期費用は、項目ごとの金額を先にお見せします。保証料や鍵交換の費用も、あとから加わることはありません。ご希望に合わない部屋をおすすめすることもありません。',
     proof: claim(reviews),
-    way: { label: 'よくあるご質問', to: paths.questions },
+    way: { label: '賃貸のQ&A', to: paths.questions },
   },
   {
     number: '三',

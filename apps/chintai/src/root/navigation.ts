@@ -35,7 +35,7 @@ const searches: readonly NavColumn[] = [
     ],
   },
   {
-    label: 'こだわり条件から',
+    label: '条件から',
     to: paths.searchByTerm,
     icon: 'sliders',
     links: [

@@ -13,7 +13,7 @@ export const steps = [
           ...(['senyu_men_min', 'chiku_year', 'parking'] as const),
         ],
       },
-      { heading: 'こだわり', fields: ['setsubijoken', 'nyukyo_ninzu', 'move_in'] },
+      { heading: '設備とご入居の予定', fields: ['setsubijoken', 'nyukyo_ninzu', 'move_in'] },
     ],
   },
   {

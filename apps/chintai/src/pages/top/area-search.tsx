@@ -108,7 +108,7 @@ export function AreaSearch({ areas, total }: Props) {
                 ))}
               </Chips>
             </FieldGroup>
-            <FieldGroup legend="こだわり">
+            <FieldGroup legend="こだわり条件">
               <Chips>
                 {WISHES.map((wish) => (
                   <Chip key={wish.name} {...wish} />
