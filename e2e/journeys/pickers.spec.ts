@@ -27,6 +27,8 @@ async function found(page: Page, base: string) {
   await page.waitForURL(
     ({ pathname }) => pathname.startsWith(`${base}/search`) && !pathname.includes('searching'),
   )
+  // The picker, which has numbers of its own, stays until the results are there.
+  await expect(chosen(page)).toHaveCount(0)
   return numberIn(
     await page
       .getByText(/^[\d,]+件/)
