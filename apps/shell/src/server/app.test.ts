@@ -215,11 +215,11 @@ describe('pictures', () => {
     },
   )
 
-  test('are a 503 at once while the API hangs', async () => {
+  test('are a 503 soon while the API hangs', async () => {
     shell.answerPicturesWith(() => {})
     const started = performance.now()
     expect((await shell.get('/media/hero/top.jpg')).statusCode).toBe(503)
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(performance.now() - started).toBeLessThan(8000)
   })
 
   test('are a 503 while the API has too much to do', async () => {

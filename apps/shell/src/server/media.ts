@@ -4,9 +4,9 @@ import { refuse } from './refuse.ts'
 
 /**
  * ms without data after which a picture request ends. Otherwise hanging pictures would use up all
- * the connections of a browser to this origin.
+ * the connections of a browser to this origin. A list of shops asks for 28 at once.
  */
-const PATIENCE = 1500
+const PATIENCE = 3000
 /** The same for pictures that the API draws on request, one after the other. */
 const DRAWN = { below: ['/media/madori/', '/media/maps/', '/media/share/'], patience: 10_000 }
 
