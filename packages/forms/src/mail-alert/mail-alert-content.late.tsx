@@ -127,7 +127,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         key={address}
         {...{ plan, opened, start }}
         heading="新着メールの登録"
-        lead="条件に合う新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日1通、1通に10件までです。"
+        lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日1通、1通に10件までです。`}
         above={
           <>
             {search && address && (
@@ -150,7 +150,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
               </Callout>
             )}
             {search && <AlertConditions {...{ search, path }} />}
-            <MailSample site={site} />
+            <MailSample of={site} />
           </>
         }
         words={{ search: () => name }}

@@ -8,7 +8,7 @@ import css from './mail-sample.module.css'
 type Home = { what: string; name: string; yen: number; facts: string }
 
 /** Invented, in the words of a real mail. */
-const HOMES: Record<SiteType, readonly Home[]> = {
+const HOMES: Record<SiteType | 'magazine', readonly Home[]> = {
   chintai: [
     {
       what: '新着',
@@ -37,24 +37,39 @@ const HOMES: Record<SiteType, readonly Home[]> = {
       facts: '3LDK・68.20㎡・徒歩8分',
     },
   ],
+  magazine: [
+    {
+      what: '新着',
+      name: '小郡市の新築一戸建て',
+      yen: 31_800_000,
+      facts: '4LDK・106.82㎡・徒歩12分',
+    },
+    {
+      what: '値下げ',
+      name: '太宰府市の土地',
+      yen: 12_400_000,
+      facts: '198.35㎡・徒歩15分',
+    },
+  ],
 }
 
-type Props = { site: SiteType }
+/** `of`: the news of a search on one site, or those for whoever reads the magazine. */
+type Props = { of: keyof typeof HOMES }
 
 /** What a subscriber gets, before the fields ask for anything. */
-export const MailSample = ({ site }: Props) => (
+export const MailSample = ({ of }: Props) => (
   <figure className={css.sample}>
     <figcaption className={css.caption}>お届けするメールの見本</figcaption>
     <p className={css.subject}>
       <MailIcon />
-      {`【${BRAND.name}】新着・値下げのお知らせ ${HOMES[site].length}件`}
+      {`【${BRAND.name}】新着・値下げのお知らせ ${HOMES[of].length}件`}
     </p>
     <ul className={css.homes}>
-      {HOMES[site].map(({ what, name, yen, facts }) => (
+      {HOMES[of].map(({ what, name, yen, facts }) => (
         <li key={name} className={css.home}>
           <Badge tone="line">{what}</Badge>
           <span className={css.name}>{name}</span>
-          <Price yen={yen} of={site === 'baibai' ? 'sale' : 'rent'} size="s" />
+          <Price yen={yen} of={of === 'chintai' ? 'rent' : 'sale'} size="s" />
           <span className={css.facts}>{facts}</span>
         </li>
       ))}
