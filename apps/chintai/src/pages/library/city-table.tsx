@@ -39,7 +39,11 @@ export const CityTable = ({ areas }: Props) => (
                     {cityName}
                   </Link>,
                   formatNumber(count),
-                  <Link key="rooms" to={paths.term(slug)} aria-label={`${cityName}で募集中の部屋`}>
+                  <Link
+                    key="rooms"
+                    to={paths.term(slug)}
+                    aria-label={`${cityName}で募集中の部屋${formatNumber(free)}件`}
+                  >
                     {formatNumber(free)}
                   </Link>,
                   ...rents.map((median) => (median === null ? '—' : formatMedianRent(median))),
