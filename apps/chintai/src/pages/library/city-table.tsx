@@ -30,6 +30,7 @@ export const CityTable = ({ areas }: Props) => (
           <DataTable
             label={`${name}の建物と賃料`}
             columns={[{ label: name }, ...COLUMNS]}
+            wrap
             rows={cities
               .filter(({ count }) => count > 0)
               .map(({ cityCode, cityName, slug, count, free, rents }) => ({
