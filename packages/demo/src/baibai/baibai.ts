@@ -1,5 +1,6 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
-import { createLooks } from '../pictures/exteriors.ts'
+import { recommended } from '@sumai/domain/listing/recommended'
+import { createLooks, type Looks } from '../pictures/exteriors.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { makeProperty } from './property.ts'
@@ -19,10 +20,24 @@ const KINDS: readonly (readonly [BaibaiBukkenType, number])[] = [
 
 /** Properties for sale, one after the other. */
 export function* baibaiListings(count: number, today: string): Generator<PropertyRow> {
-  const looks = createLooks()
+  const spread = createLooks()
   for (let index = 0; index < count; index += 1) {
-    const random = createRandom(`baibai/${index}`)
-    const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
-    yield makeProperty(random, { index, today, bukkenType, looks })
+    const make = (looks: Looks) => {
+      const random = createRandom(`baibai/${index}`)
+      const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
+      return makeProperty(random, { index, today, bukkenType, looks })
+    }
+    // Where its list shows it hardly depends on how it looks.
+    const position = positionOf(make(usualLook), today)
+    yield make((random, place, fitting) => spread(random, place, fitting, position))
   }
+}
+
+/** Of as many storeys as most. */
+const usualLook: Looks = (random, _place, fitting) => random.pick(fitting.slice(0, 1))
+
+function positionOf(property: PropertyRow, today: string) {
+  const { bukkenType, bukkenKbn, photos, panoramaUrls } = property
+  const counts = { photoCount: photos.length, panoramaCount: panoramaUrls?.length ?? 0 }
+  return { list: bukkenKbn ?? bukkenType, at: recommended({ ...property, ...counts }, today) }
 }

@@ -27,6 +27,7 @@ export const FACADES = {
     facade('mansion-12', 5, 18, 60),
     facade('mansion-13', 8, 12, 50),
     facade('mansion-14', 3, 0, 18),
+    facade('mansion-16', 5, 3, 30),
     facade('mansion-17', 9, 3, 30),
     facade('mansion-18', 11, 3, 28),
     facade('mansion-19', 6, 12, 46),
@@ -38,6 +39,17 @@ export const FACADES = {
     facade('mansion-25', 10, 0, 18),
     facade('mansion-26', 8, 0, 25),
     facade('mansion-27', 12, 0, 12),
+    facade('mansion-28', 5, 8, 40),
+    facade('mansion-29', 4, 0, 20),
+    facade('mansion-30', 6, 0, 18),
+    facade('mansion-31', 3, 8, 38),
+    facade('mansion-32', 7, 2, 28),
+    facade('mansion-33', 8, 0, 20),
+    facade('mansion-34', 5, 24, 60),
+    facade('mansion-35', 4, 0, 16),
+    facade('mansion-36', 6, 15, 45),
+    facade('mansion-37', 3, 0, 14),
+    facade('mansion-38', 8, 18, 50),
   ],
   apartment: [
     facade('apato-1', 2, 0, 5),
@@ -62,29 +74,36 @@ export const FACADES = {
     facade('apato-20', 2, 2, 18),
     facade('apato-21', 2, 4, 25),
     facade('apato-22', 2, 0, 12),
+    facade('apato-23', 2, 3, 25),
+    facade('apato-24', 2, 5, 30),
+    facade('apato-25', 2, 26, 60),
+    facade('apato-26', 2, 0, 8),
   ],
   kodate: [
     facade('kodate-new-1', 2, 0, 6),
     facade('kodate-new-2', 2, 0, 6),
     facade('kodate-modern', 2, 0, 10),
     facade('kodate-old', 2, 32, 60),
-    facade('kodate-5', 2, 4, 30),
-    facade('kodate-6', 2, 12, 40),
+    facade('kodate-5', 2, 0, 30),
+    facade('kodate-6', 2, 12, 46),
     facade('kodate-7', 2, 0, 12),
     facade('kodate-8', 2, 0, 14),
     facade('kodate-9', 2, 20, 48),
-    facade('kodate-10', 2, 3, 30),
-    facade('kodate-11', 1, 2, 22),
-    facade('kodate-12', 2, 3, 22),
+    facade('kodate-10', 2, 0, 30),
+    facade('kodate-11', 1, 0, 22),
+    facade('kodate-12', 2, 0, 22),
     facade('kodate-13', 3, 0, 16),
-    facade('kodate-14', 2, 8, 36),
+    facade('kodate-14', 2, 8, 42),
     facade('kodate-15', 2, 0, 16),
     facade('kodate-16', 1, 0, 12),
-    facade('kodate-17', 2, 14, 44),
+    facade('kodate-17', 2, 14, 48),
     facade('kodate-18', 2, 0, 15),
-    facade('kodate-19', 2, 2, 20),
+    facade('kodate-19', 2, 0, 20),
     facade('kodate-21', 3, 0, 12),
     facade('kodate-23', 2, 0, 15),
+    facade('kodate-24', 2, 36, 60),
+    facade('kodate-25', 1, 38, 60),
+    facade('kodate-26', 2, 34, 60),
   ],
   tenpo: [facade('office', 4), facade('tenpo-1', 2), facade('tenpo-2', 3)],
   souko: [facade('souko-1', 1), facade('souko-2', 2)],
@@ -100,27 +119,46 @@ export function facadesOf(kind: keyof typeof FACADES, age: number): Facade[] {
   return fitting.length > 0 ? fitting : FACADES[kind]
 }
 
+/** Where a building stands in which list; one that is not told comes after those before it. */
+type Position = { list: string; at: number }
+
 /**
  * Gives every building of a municipality another picture than its neighbours: of those that fit, one
- * that has not been shown there for longest.
+ * that has not been shown there for longest, and of these the one that its list shows farthest away,
+ * because lists span municipalities.
  */
 export type Looks = <Look extends { url: string }>(
   random: Random,
   place: string,
   fitting: readonly Look[],
+  position?: Position,
 ) => Look
+
+/** So many earlier uses of a picture are known, for any number of listings. */
+const REMEMBERED = 50
 
 export function createLooks(): Looks {
   const shownAt = new Map<string, number>()
+  const inLists = new Map<string, readonly number[]>()
   let shown = 0
-  return (random, place, fitting) => {
-    const last = ({ url }: { url: string }) => shownAt.get(`${place} ${url}`) ?? 0
-    const longest = Math.min(...fitting.map(last))
-    const look = random.pick(fitting.filter((candidate) => last(candidate) === longest))
+  return (random, place, fitting, { list, at } = { list: '', at: shown }) => {
+    const inPlace = ({ url }: { url: string }) => `${place} ${url}`
+    const inList = ({ url }: { url: string }) => inLists.get(`${list} ${url}`) ?? []
+    const waiting = (look: { url: string }) => shown - (shownAt.get(inPlace(look)) ?? 0)
+    const distance = (look: { url: string }) =>
+      Math.min(...inList(look).map((one) => Math.abs(one - at)))
+    const look = random.pick(highest(highest(fitting, waiting), distance))
     shown += 1
-    shownAt.set(`${place} ${look.url}`, shown)
+    shownAt.set(inPlace(look), shown)
+    inLists.set(`${list} ${look.url}`, [at, ...inList(look)].slice(0, REMEMBERED))
     return look
   }
+}
+
+function highest<Look>(looks: readonly Look[], numberOf: (look: Look) => number): Look[] {
+  const numbers = looks.map(numberOf)
+  const most = Math.max(...numbers)
+  return looks.filter((_, index) => numbers[index] === most)
 }
 
 /** The outside of a building, by day or in the evening. */
@@ -137,8 +175,8 @@ export const plannedShot = ({ url }: Facade): Shot => ({
   caption: '外観の完成イメージ',
 })
 
-/** Whether nothing but homes is seen of a building. */
-export const isAllHomes = ({ url }: Facade): boolean => !captionOf(url).includes('店舗')
+/** Whether nothing but homes is seen of a building: neither shops nor cars on its ground floor. */
+export const isAllHomes = ({ url }: Facade): boolean => !/店舗|ピロティ/.test(captionOf(url))
 
 type Shared = { floors: number; has: (code: number) => boolean }
 

@@ -80,7 +80,8 @@ function shotsOf(random: Random, home: Inside, scene: Scene, tatami: string | nu
 
   const [main, other] = scene.main
   if (home.isLdk) {
-    add('living', main, furnished('リビング'))
+    const side = scene.sides ? random.pick([main, ...scene.sides]) : main
+    add('living', side, furnished('リビング'))
     add('living', other, furnished('ダイニング'))
   } else {
     const isEmpty = other && !has(FURNISHED) && random.chance(0.5)

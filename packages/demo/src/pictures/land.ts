@@ -14,8 +14,13 @@ export type Ground = {
   hasHouse: boolean
 }
 
-const RESIDENTIAL = ['tochi-1', 'tochi-2', 'tochi-3']
-const OLD_HOUSES = ['kodate-old', 'kodate-9']
+const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 20)
+const ROOMY_PLOTS = plots(2, 3, 7, 10, 12, 16)
+const COMMERCIAL_PLOTS = plots(1, 8, 11, 17)
+const CORNERS = plots(4, 14, 18, 26)
+const ALLEYS = plots(6, 15)
+const HIGH = plots(3, 5, 13)
+const OLD_HOUSES = ['kodate-old', 'kodate-9', 'kodate-24', 'kodate-25', 'kodate-26']
 const COMMERCIAL = [4, 5]
 /** m² from which a plot is called roomy. */
 const ROOMY = 240
@@ -26,11 +31,15 @@ export const plotsLike = (ground: Ground): { url: string }[] =>
 
 function namesOf({ youtoChiiki, isCorner, men, isHigh, hasAlley, hasHouse }: Ground) {
   if (hasHouse) return OLD_HOUSES
-  if (hasAlley) return ['tochi-6']
-  if (isHigh) return ['tochi-5', 'tochi-3']
-  if (isCorner) return ['tochi-4', 'tochi-1']
-  if (youtoChiiki.some((code) => COMMERCIAL.includes(code))) return ['tochi-8', 'tochi-1']
-  return men >= ROOMY ? ['tochi-7', 'tochi-2', 'tochi-3'] : RESIDENTIAL
+  if (hasAlley) return ALLEYS
+  if (isHigh) return HIGH
+  if (isCorner) return CORNERS
+  if (youtoChiiki.some((code) => COMMERCIAL.includes(code))) return COMMERCIAL_PLOTS
+  return men >= ROOMY ? ROOMY_PLOTS : RESIDENTIAL
+}
+
+function plots(...numbers: number[]): string[] {
+  return numbers.map((number) => `tochi-${number}`)
 }
 
 /** The road in front, where it is as wide (m) as the picture has it. */

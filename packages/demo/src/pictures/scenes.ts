@@ -4,6 +4,8 @@ import { interior } from './pictures.ts'
 export type Scene = {
   /** The main room from one side and from another: the living room, or the only room. */
   main: readonly string[]
+  /** The living room from other sides yet; a home shows it from one of all. */
+  sides?: readonly string[]
   kitchen?: string
   /** A kitchen ring alone, or one that also shows the bath and the toilet, contradicts better homes. */
   isOneRing?: true
@@ -86,10 +88,21 @@ export const LIVING: readonly Scene[] = [
   family('light'),
   family('natural'),
   family('calm'),
-  { ...OAK, main: [interior('oak-ldk')], kitchen: interior('kitchen-1'), around: 'ldk' },
+  {
+    ...OAK,
+    main: [interior('oak-ldk')],
+    sides: [interior('oak-ldk-2')],
+    kitchen: interior('kitchen-1'),
+    around: 'ldk',
+  },
   { ...OAK, main: [interior('ldk-4')], bedrooms: [interior('bedroom-6'), interior('bedroom-1')] },
   { ...OAK, main: [interior('ldk-6')], bedrooms: [interior('bedroom-4'), interior('bedroom-3')] },
   { ...OAK, main: [interior('ldk-9')], bedrooms: [interior('bedroom-3'), interior('bedroom-4')] },
+  { ...OAK, main: [interior('ldk-13')], bedrooms: [interior('bedroom-4'), interior('bedroom-1')] },
+  { ...OAK, main: [interior('ldk-14')] },
+  { ...OAK, main: [interior('ldk-15')], bedrooms: [interior('bedroom-6'), interior('bedroom-1')] },
+  { ...OAK, main: [interior('ldk-16')], bedrooms: [interior('bedroom-1'), interior('bedroom-6')] },
+  { ...OAK, main: [interior('ldk-17')], bedrooms: [interior('bedroom-4'), interior('bedroom-3')] },
   {
     main: [interior('ldk-12')],
     bath: interior('bath'),

@@ -3,6 +3,7 @@ import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
+import { recommended } from '@sumai/domain/listing/recommended'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
 import { interchangeOf } from '@sumai/geo/stations'
 import { dayNumber, type Value } from '../../search/resource.ts'
@@ -49,7 +50,6 @@ export type ListingRow = {
 }
 
 const CLOSED_SHOWN_DAYS = 30
-const NEW_DAYS = 7
 
 /** Whether it is public or applied for, and confirmed within the legal period. */
 export const isOpen = (row: ListingRow, today: string) =>
@@ -108,35 +108,11 @@ export const listingNumbers = {
   lat: (row: ListingRow) => row.lat,
   lng: (row: ListingRow) => row.lng,
   ...wayNumbers,
-  recommend: (row: ListingRow, today: string) => recommendation(row, today),
+  recommend: recommended,
 } satisfies Record<string, (row: ListingRow, today: string) => number | null>
-
-/**
- * The recommended order: many pictures first, new listings a little before the others, applied ones
- * last. A fixed random part separates rooms of the same building.
- */
-function recommendation(row: ListingRow, today: string): number {
-  const isNew = daysSinceKoukai(row, today) <= NEW_DAYS
-  return (
-    Math.min(row.photoCount, 10) +
-    (row.panoramaCount > 0 ? 3 : 0) +
-    (isNew ? 0.1 : 0) -
-    (row.boshuStatus === 'public' ? 0 : 20) +
-    scatter(row.bukkenNo)
-  )
-}
 
 function daysSinceKoukai({ koukaiDate }: ListingRow, today: string): number {
   return dayNumber(today) - dayNumber(koukaiDate)
-}
-
-/** A pseudo-random number from 0 to 1 from a text (FNV-1a). */
-function scatter(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
-  }
-  return (hash >>> 0) / 2 ** 32
 }
 
 export const listingKeys = {
