@@ -11,6 +11,7 @@ import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Sentences } from '@sumai/ui/sentences'
 import type { ReactNode } from 'react'
+import { MapTile } from './map-tile.tsx'
 import { closedShortly, fromHere, type ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
 
@@ -79,12 +80,7 @@ export function ShopTiles(props: Props) {
                   />
                 ))}
                 {area && mapTo && inArea.length % 2 === 1 && (
-                  <li className={styles.map}>
-                    <PinIcon />
-                    <CoverLink
-                      to={mapTo(area.areaNo)}
-                    >{`${area.short}の店舗を地図で見る`}</CoverLink>
-                  </li>
+                  <MapTile to={mapTo(area.areaNo)} area={area.short} />
                 )}
               </ul>
             </div>

@@ -1,20 +1,20 @@
 import { isDrawnPlot, planLook, plotCard } from '@sumai/format/pictures'
 import { unbroken } from '@sumai/format/unbroken'
-import { Link } from '@sumai/platform'
 import { COMPARE_MAX, useFavourites, useSharedState } from '@sumai/shared-state'
 import { breakable } from '@sumai/ui/breakable'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { classNames } from '@sumai/ui/class-names'
-import { CheckIcon, PlusIcon } from '@sumai/ui/icon'
+import { CheckIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { Fragment, useState } from 'react'
-import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { type CompareCell, compareRows } from './compare.ts'
+import { CompareMore } from './compare-more.tsx'
 import { CompareNames } from './compare-names.tsx'
+import { ComparePhoto } from './compare-photo.tsx'
 import { ComparePrice } from './compare-price.tsx'
 import styles from './compare-table.module.css'
 import { HAS } from './facility-facts.ts'
@@ -22,8 +22,6 @@ import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 const PLAN = '間取り図'
 const PLOT = '区画図'
-/** Two or three columns share the page. */
-const PHOTO_SIZES = '(min-width: 1240px) 336px, 246px'
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
@@ -96,28 +94,16 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
               {rooms.map((room, index) => (
                 <th key={room.bukkenNo} scope="col">
                   <span className={styles.named}>{nameOf(room)}</span>
-                  <div className={styles.photo}>
-                    {leads[index] && (
-                      <Picture photo={leads[index]} alt="" ratio="4:3" sizes={PHOTO_SIZES} />
-                    )}
-                    <span className={styles.heart}>
-                      <FavouriteButton
-                        listing={{ site, bukkenNo: room.bukkenNo }}
-                        name={nameOf(room)}
-                      />
-                    </span>
-                  </div>
+                  <ComparePhoto
+                    photo={leads[index]}
+                    listing={{ site, bukkenNo: room.bukkenNo }}
+                    name={nameOf(room)}
+                  />
                 </th>
               ))}
               {!isFull && (
                 <td className={styles.free}>
-                  <Link
-                    to={hasMore ? paths.favourites([], commute) : paths.search}
-                    className={styles.more}
-                  >
-                    <PlusIcon />
-                    もう1件を選ぶ
-                  </Link>
+                  <CompareMore to={hasMore ? paths.favourites([], commute) : paths.search} />
                 </td>
               )}
             </tr>

@@ -1,9 +1,9 @@
 import { formatMonth } from '@sumai/format/dates'
-import { townDrawing } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ChatIcon, StarIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import { TownDrawing } from '@sumai/ui/town-drawing'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { paths } from '../../paths.ts'
 import type { Told } from './told.ts'
@@ -22,15 +22,7 @@ export function VoiceCard({ voice, Title = 'h2', withPlaces }: Props) {
   return (
     <article className={css.voice}>
       {!voice.imageUrl && withPlaces && voice.cityCode && (
-        <img
-          src={townDrawing(voice.cityCode)}
-          alt=""
-          width={1440}
-          height={420}
-          loading="lazy"
-          decoding="async"
-          className={css.town}
-        />
+        <TownDrawing cityCode={voice.cityCode} className={css.town} />
       )}
       {voice.imageUrl && (
         <div className={css.photo}>

@@ -1,5 +1,5 @@
-import { townDrawing } from '@sumai/format/pictures'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { TownDrawing } from '@sumai/ui/town-drawing'
 import { paths } from '../../paths.ts'
 import css from './library.module.css'
 import type { Library } from './library-data.ts'
@@ -9,7 +9,7 @@ type Area = Library['areas'][number]
 type Props = { areas: readonly Area[] }
 
 /** The city with the most buildings, which is drawn for its area. */
-const greatestOf = ({ cities }: Area) => cities.toSorted((a, b) => b.count - a.count)[0]
+const greatestOf = ({ cities }: Area) => cities.toSorted((a, b) => b.count - a.count).slice(0, 1)
 
 /** The cities, area by area, with how many buildings are in the library. */
 export const CityCounts = ({ areas }: Props) => (
@@ -20,7 +20,9 @@ export const CityCounts = ({ areas }: Props) => (
     <div className={css.areas}>
       {areas.map((area) => (
         <div key={area.name} className={css.area}>
-          <Drawing town={greatestOf(area)?.cityCode} />
+          {greatestOf(area).map(({ cityCode }) => (
+            <TownDrawing key={cityCode} cityCode={cityCode} className={css.town} />
+          ))}
           <h3 className={css.name}>{area.name}</h3>
           <LinkChips
             label={`${area.name}の市区町村`}
@@ -37,16 +39,3 @@ export const CityCounts = ({ areas }: Props) => (
     </div>
   </section>
 )
-
-const Drawing = ({ town }: { town: string | undefined }) =>
-  town && (
-    <img
-      src={townDrawing(town)}
-      alt=""
-      width={1440}
-      height={420}
-      loading="lazy"
-      decoding="async"
-      className={css.town}
-    />
-  )

@@ -8,6 +8,7 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { MoneyOverYears } from '../../components/money-over-years.tsx'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
+import { yearsAndMonths } from '../../components/years-and-months.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { LeftOver } from './left-over.tsx'
 import css from './utilization.module.css'
@@ -52,12 +53,10 @@ const man = (amount: number) => `${formatNumber(amount)}万円`
 
 function rowOf({ name, cost, income, expenses }: (typeof LETS)[number]) {
   const years = cost / (income - expenses)
-  const back = years > 10 ? `約${Math.round(years)}年` : `約${term(years)}`
+  const back =
+    years > 10 ? `約${Math.round(years)}年` : `約${yearsAndMonths(Math.round(years * 12))}`
   return { key: name, cells: [name, man(cost), man(income), man(expenses), back] }
 }
-
-/** 3.4 → 3年5か月 */
-const term = (years: number) => `${Math.floor(years)}年${Math.round((years % 1) * 12)}か月`
 
 const SOLD = {
   key: SALE.name,
