@@ -96,10 +96,7 @@ function groupsOf(state: FilterState) {
     city_code: shared.city_code,
     toho: shared.toho,
     commute: shared.commute,
-    men: {
-      ...range('men', BAIBAI.men.label, steps.men, areaLabel),
-      legend: `${BAIBAI.men.label}（㎡）`,
-    },
+    men: range('men', BAIBAI.men.label, steps.men, areaLabel, '㎡'),
     tsubo_tanka: range('tsubo_tanka', BAIBAI.tsubo_tanka.label, steps.tsubo_tanka, perTsuboLabel),
     youto_chiiki: {
       kind: 'checks',
@@ -120,7 +117,7 @@ function landGroups(state: FilterState) {
   const { flag, range } = filterOptions(state)
   const plots = steps.men.filter((men) => men >= LEAST_PLOT)
   return {
-    men: { ...range('men', '土地面積', plots, areaLabel), legend: '土地面積（㎡）' },
+    men: range('men', '土地面積', plots, areaLabel, '㎡'),
     features: {
       kind: 'checks',
       legend: '建築条件・区画',

@@ -60,10 +60,7 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
     },
     city_code: cityGroup(INVEST.city_code.label, list),
     toho: walkGroup(INVEST.toho.label, state),
-    men: {
-      ...range('men', INVEST.men.label, steps.men, areaLabel),
-      legend: `${INVEST.men.label}（㎡）`,
-    },
+    men: range('men', INVEST.men.label, steps.men, areaLabel, '㎡'),
     kozo: {
       kind: 'checks',
       legend: INVEST.kozo.label,

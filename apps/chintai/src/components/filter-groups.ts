@@ -81,10 +81,7 @@ export function filterGroups(
       ],
       more,
     ),
-    senyu_men: {
-      ...range('senyu_men', CHINTAI.senyu_men.label, steps.senyu_men, areaLabel),
-      legend: `${CHINTAI.senyu_men.label}（㎡）`,
-    },
+    senyu_men: range('senyu_men', CHINTAI.senyu_men.label, steps.senyu_men, areaLabel, '㎡'),
     chiku_year: shared.chiku_year,
     ...advertGroups('chintai', { conditions, facets }),
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>

@@ -40,19 +40,21 @@ export function filterOptions({ conditions, facets }: FilterState) {
   return {
     select,
 
-    /** A number between two limits. */
+    /** A number between two limits; `unit` stands behind its name. */
     range(
       key: string,
-      legend: string,
+      name: string,
       usual: readonly number[],
       say: (value: number) => string,
+      unit?: string,
     ): Extract<FilterGroup, { kind: 'range' }> {
       const limit = (side: string, word: string) =>
         select(
-          { name: `${key}_${side}`, label: `${legend}の${word}`, empty: `${word}なし` },
+          { name: `${key}_${side}`, label: `${name}の${word}`, empty: `${word}なし` },
           usual,
           say,
         )
+      const legend = unit ? `${name}（${unit}）` : name
       return { kind: 'range', legend, low: limit('min', '下限'), high: limit('max', '上限') }
     },
 
