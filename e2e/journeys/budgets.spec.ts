@@ -12,7 +12,7 @@ type Budget = Page & {
   js: number
   /** KB of CSS in its head, as it is. */
   css: number
-  /** KB, brotli. */
+  /** KB, brotli, with room for other homes and dates: they differ from day to day. */
   html: number
   /** Until it is hydrated, with the pictures that the first screen and the next show. */
   requests: number
@@ -30,7 +30,7 @@ const BUDGETS: Budget[] = [
     name: '/',
     js: 102.8,
     css: 59.4,
-    html: 32.5,
+    html: 33,
     requests: 15,
     total: 170,
     untouched: { requests: 22, total: 218 },
@@ -39,7 +39,7 @@ const BUDGETS: Budget[] = [
     name: '/search',
     js: 103.4,
     css: 59.6,
-    html: 35.7,
+    html: 36.3,
     requests: 16,
     total: 180,
     untouched: { requests: 24, total: 251 },
@@ -49,7 +49,7 @@ const BUDGETS: Budget[] = [
     on: '/search',
     js: 104.6,
     css: 62.9,
-    html: 34.5,
+    html: 35.2,
     requests: 14,
     total: 177,
     untouched: { requests: 17, total: 219 },
@@ -59,7 +59,7 @@ const BUDGETS: Budget[] = [
     on: '/baibai/search',
     js: 103.4,
     css: 72.8,
-    html: 39,
+    html: 39.7,
     requests: 14,
     total: 179,
     untouched: { requests: 18, total: 246 },
@@ -68,16 +68,16 @@ const BUDGETS: Budget[] = [
     name: '/searching/area',
     js: 102.8,
     css: 34,
-    html: 22.7,
+    html: 23.2,
     requests: 9,
-    total: 135.7,
+    total: 136.2,
     untouched: { requests: 16, total: 191 },
   },
   {
     name: '/contact',
     js: 102.7,
     css: 34.6,
-    html: 16.5,
+    html: 16.9,
     requests: 9,
     total: 130,
     untouched: { requests: 14, total: 188 },
