@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataDir } from './data-dir.ts'
 import { type Database, MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
 import { databaseFolder, finishFolder, prepareFolder } from './database-folder.ts'
-import { sql } from './drizzle.ts'
+import { onPglite, sql } from './drizzle.ts'
 import { assertSpace } from './free-space.ts'
 import { openPgliteClient } from './pglite-client.ts'
 import type { TraceQuery } from './traced.ts'
+
+const { drizzle, migrate } = onPglite()
 
 /** About a second of work: a longer queue is refused at once. */
 const QUEUE_LIMIT = 200

@@ -1,5 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import {
   type Connections,
@@ -8,11 +6,13 @@ import {
   type OpenDatabase,
   StartupError,
 } from './database.ts'
-import { sql } from './drizzle.ts'
+import { onPostgres, sql } from './drizzle.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { sharedByLanes } from './lanes.ts'
 import { KEEP_ALIVE, listenTo } from './listen.ts'
 import type { TraceQuery } from './traced.ts'
+
+const { drizzle, migrate } = onPostgres()
 
 /** Longer than later: at the start nobody waits for an answer yet, and PostgreSQL may be starting too. */
 const START_TIMEOUT_MS = 30_000
