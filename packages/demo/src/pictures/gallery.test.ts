@@ -153,7 +153,7 @@ describe('a listing has pictures enough', () => {
       )
     const [alleys, high, corners] = [
       ['tochi-6', 'tochi-15'],
-      ['tochi-5', 'tochi-13'],
+      ['tochi-5', 'tochi-13', 'tochi-24', 'tochi-25'],
       ['tochi-4', 'tochi-14', 'tochi-18', 'tochi-26'],
     ].map((plots) => plots.flatMap(shows))
     expect(alleys?.filter(({ rojijoWariai }) => !rojijoWariai)).toEqual([])

@@ -14,13 +14,13 @@ export type Ground = {
   hasHouse: boolean
 }
 
-const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 20)
-const ROOMY_PLOTS = plots(2, 3, 7, 10, 12, 16)
-const COMMERCIAL_PLOTS = plots(1, 8, 11, 17)
+const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 19, 20, 21, 22)
+const ROOMY_PLOTS = plots(2, 3, 7, 10, 12, 16, 19, 23)
+const COMMERCIAL_PLOTS = plots(1, 8, 11, 17, 21)
 const CORNERS = plots(4, 14, 18, 26)
 const ALLEYS = plots(6, 15)
-const HIGH = plots(3, 5, 13)
-const OLD_HOUSES = ['kodate-old', 'kodate-9', 'kodate-24', 'kodate-25', 'kodate-26']
+const HIGH = plots(3, 5, 13, 24, 25)
+const OLD_HOUSES = ['kodate-old', 'kodate-9', 'kodate-24', 'kodate-25', 'kodate-26', 'kodate-32']
 const COMMERCIAL = [4, 5]
 /** m² from which a plot is called roomy. */
 const ROOMY = 240

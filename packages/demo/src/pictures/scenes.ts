@@ -91,7 +91,7 @@ export const LIVING: readonly Scene[] = [
   {
     ...OAK,
     main: [interior('oak-ldk')],
-    sides: [interior('oak-ldk-2')],
+    sides: [interior('oak-ldk-2'), interior('oak-ldk-3')],
     kitchen: interior('kitchen-1'),
     around: 'ldk',
   },
