@@ -59,13 +59,11 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
-      // Otherwise the development build is asked. A team's own check has no such build.
-      grepInvert: isFull || process.env.CHECKED ? [] : /@alive/,
       use: { viewport: PHONE },
     },
-    // Every journey a second time, in `npm run test:full` alone.
     ...(isFull
       ? [
+          // Every journey a second time.
           {
             name: 'desktop',
             testMatch: 'journeys/**/*.spec.ts',
@@ -73,15 +71,15 @@ export default defineConfig<object, WorkerOptions>({
             grepInvert: /@any-width/,
             use: { viewport: DESKTOP },
           },
+          // React's development mode reports what production keeps to itself: attributes that differ.
+          {
+            name: 'pages-development',
+            testMatch: EVERY_PAGE,
+            grep: /@alive/,
+            use: { viewport: DESKTOP, build: 'development' as const },
+          },
         ]
       : []),
-    {
-      // React's development mode reports what production keeps to itself: attributes that differ.
-      name: 'pages-development',
-      testMatch: EVERY_PAGE,
-      grep: /@alive/,
-      use: { viewport: isFull ? DESKTOP : PHONE, build: 'development' },
-    },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
     { name: 'development', testMatch: 'development/**/*.spec.ts', use: { viewport: DESKTOP } },
   ],

@@ -70,11 +70,15 @@ test(
   },
 )
 
-test('nor is that of the other site, which shows its error page', async ({ page, site }) => {
-  await open(page, site.url('/company'))
-  const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
-  await switchSite(page, '売買')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
-  expect(changed.length).toBeGreaterThan(0)
-  expect(await isChanged(page)).toBe(false)
-})
+test(
+  'nor is that of the other site, which shows its error page',
+  tagged('full'),
+  async ({ page, site }) => {
+    await open(page, site.url('/company'))
+    const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
+    await switchSite(page, '売買')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(await isChanged(page)).toBe(false)
+  },
+)

@@ -108,7 +108,7 @@ for (const { name, team, path } of SEARCHES) {
 for (const { name, team, path } of SEARCHES) {
   test(
     `what stays in view beside one of ${name} lies over nothing, however far one reads`,
-    tagged(team, 'any-width'),
+    tagged(team, 'any-width', 'full'),
     async ({ page, site }) => {
       await page.setViewportSize(DESKTOP)
       await openFirst(page, site.url(path))
@@ -191,7 +191,7 @@ test.describe('by the finger', () => {
 
   test(
     'the pictures of a result can be turned, and lead to it',
-    tagged('any-width', 'chintai'),
+    tagged('any-width', 'chintai', 'full'),
     async ({ page, site }) => {
       await open(page, site.url('/search'))
       const card = cards(page).first()
@@ -208,7 +208,7 @@ test.describe('by the finger', () => {
 
   test(
     'Back closes the photo over the screen and stays on the page',
-    tagged('any-width', 'chintai'),
+    tagged('any-width', 'chintai', 'full'),
     async ({ page, site }) => {
       await openFirst(page, site.url('/search'))
       const url = page.url()

@@ -68,21 +68,22 @@ test('a page carries the lists of the footer once, as links, and the top has the
   await expect(stations.first()).toHaveAttribute('href', '/search/kurume-eki')
 })
 
-test('the bar of a phone is over the footer, and can be pressed there', async ({
-  quiet: page,
-  site,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'a wide screen has no such bar')
-  await page.goto(site.url('/'))
-  await hydrated(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: '土地活用' })
-    .scrollIntoViewIfNeeded()
-  const bar = page.getByRole('navigation', { name: 'お問い合わせメニュー' })
-  await bar.getByRole('link', { name: '来店予約' }).click()
-  await expect(page).toHaveURL(site.url('/reservation'))
-})
+test(
+  'the bar of a phone is over the footer, and can be pressed there',
+  tagged('full'),
+  async ({ quiet: page, site }, { project }) => {
+    test.skip(project.name === 'desktop', 'a wide screen has no such bar')
+    await page.goto(site.url('/'))
+    await hydrated(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: '土地活用' })
+      .scrollIntoViewIfNeeded()
+    const bar = page.getByRole('navigation', { name: 'お問い合わせメニュー' })
+    await bar.getByRole('link', { name: '来店予約' }).click()
+    await expect(page).toHaveURL(site.url('/reservation'))
+  },
+)
 
 test(
   'the End key leads to the end of a page, whatever was not laid out yet',

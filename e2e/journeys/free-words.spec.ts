@@ -65,7 +65,7 @@ for (const { name, team, from, words, to, chips: understood, without } of SEARCH
 
 test(
   'the name of a building stays a name',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await page.goto(site.url(written('/search?keyword=グランメール久留米')))
     expect(new URL(page.url()).pathname).toBe('/search')
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
   for (const { name, team, from, words, to } of SEARCHES) {
     test(
       `the form of a ${name} search sends its free words, and one answer leads to what they mean`,
-      twins(team, 'any-width'),
+      twins(team, 'any-width', 'full'),
       async ({ page, site }) => {
         await page.goto(site.url(from))
         if (isPhone(page)) await openConditions(page)

@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a time that was taken meanwhile is said at its field, and the visit stays',
-      tagged('chintai'),
+      tagged('chintai', 'full'),
       async ({ page, site, request }) => {
         const slots = await freeSlots(site, request)
         const [here, there] = [slots[6], slots[8]] as [Slot, Slot]
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a link that was cut off says so', tagged('chintai'), async ({ page, site }) => {
+test('a link that was cut off says so', tagged('chintai', 'full'), async ({ page, site }) => {
   const answer = await page.goto(site.url('/reservation/manage?token=eyJhbGciOiJIUzI1NiJ9.cut'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'ご予約を確認できませんでした' })).toBeVisible()

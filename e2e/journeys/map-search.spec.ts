@@ -80,7 +80,7 @@ test(
 
 test(
   'the map and its list fill the window, and the page does not scroll',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -122,7 +122,7 @@ test(
 
 test(
   'a pin tells of its home; Esc closes it',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ quiet: page, site }) => {
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     await middle(page)

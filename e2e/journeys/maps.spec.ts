@@ -54,7 +54,7 @@ test(
 
 test(
   'a press makes the map of a listing one to move',
-  tagged('chintai'),
+  tagged('chintai', 'full'),
   async ({ quiet: page, site, request }) => {
     const strangers: string[] = []
     const parts: number[] = []
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('without WebGL the picture stays, and says so', async ({ page, site }) => {
+test('without WebGL the picture stays, and says so', tagged('full'), async ({ page, site }) => {
   await page.addInitScript(withoutWebGl)
   await openShop(page, site.url(SHOP))
   await start(page).click()
@@ -143,7 +143,7 @@ test('without WebGL the picture stays, and says so', async ({ page, site }) => {
   expect(await isDrawn(page)).toBe(true)
 })
 
-test('without tiles the picture stays, and says so', async ({ page, site }) => {
+test('without tiles the picture stays, and says so', tagged('full'), async ({ page, site }) => {
   await page.route(`**${TILES_PATH}`, (route) => route.fulfill({ status: 404 }))
   await openShop(page, site.url(SHOP))
   await start(page).click()

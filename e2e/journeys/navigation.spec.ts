@@ -73,75 +73,85 @@ test('a request that fails shows the bar in the colour of failure', async ({ pag
   await expect(page.locator('[data-bar]')).toHaveCount(0)
 })
 
-test('a new page is announced, and reading goes on at its heading', async ({ page, site }) => {
-  await complete(page, site.url('/search'))
-  await page.locator(ROOM).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/articles\/room/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeFocused()
-  const announced = page.locator('[role=status]', { hasText: await page.title() })
-  await expect(announced).toBeAttached()
-  // Tab goes on from there, into the page.
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
+test(
+  'a new page is announced, and reading goes on at its heading',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/search'))
+    await page.locator(ROOM).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/articles\/room/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    const announced = page.locator('[role=status]', { hasText: await page.title() })
+    await expect(announced).toBeAttached()
+    // Tab goes on from there, into the page.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  },
+)
 
-test('a dialog gives the focus back to what opened it, however it is closed', async ({
-  page,
-  site,
-}) => {
-  await complete(page, site.url('/'))
-  const opener = page.locator('a[aria-haspopup=dialog]').first()
-  const ways = [
-    (dialog: Locator) => dialog.press('Escape'),
-    (dialog: Locator) => dialog.getByRole('button', { name: '閉じる' }).first().click(),
-    () => page.mouse.click(4, 4),
-  ]
-  for (const close of ways) {
-    await opener.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await close(dialog)
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-})
+test(
+  'a dialog gives the focus back to what opened it, however it is closed',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/'))
+    const opener = page.locator('a[aria-haspopup=dialog]').first()
+    const ways = [
+      (dialog: Locator) => dialog.press('Escape'),
+      (dialog: Locator) => dialog.getByRole('button', { name: '閉じる' }).first().click(),
+      () => page.mouse.click(4, 4),
+    ]
+    for (const close of ways) {
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await close(dialog)
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  },
+)
 
-test('the styles of pages to come wait until the visitor goes to one', async ({ page, site }) => {
-  await complete(page, site.url('/search'))
-  const sheets = page.locator('link[rel=stylesheet]')
-  const waiting = () =>
-    sheets.evaluateAll((all: HTMLLinkElement[]) =>
-      all.filter(({ media }) => media === 'not all').map(({ href }) => href),
-    )
-  await expect.poll(waiting).not.toEqual([])
-  const held = await waiting()
-  await page.locator(ROOM).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // There are others by now: of the pages that this one links to.
-  for (const href of held) expect(await waiting()).not.toContain(href)
-})
+test(
+  'the styles of pages to come wait until the visitor goes to one',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/search'))
+    const sheets = page.locator('link[rel=stylesheet]')
+    const waiting = () =>
+      sheets.evaluateAll((all: HTMLLinkElement[]) =>
+        all.filter(({ media }) => media === 'not all').map(({ href }) => href),
+      )
+    await expect.poll(waiting).not.toEqual([])
+    const held = await waiting()
+    await page.locator(ROOM).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // There are others by now: of the pages that this one links to.
+    for (const href of held) expect(await waiting()).not.toContain(href)
+  },
+)
 
-test('who comes back to the top page finds what they had chosen, and how much that is', async ({
-  page,
-  site,
-}) => {
-  await complete(page, site.url('/'))
-  const area = page.getByRole('radio', { name: /^久留米/ })
-  await area.check({ force: true })
-  await page.getByLabel('賃料の上限').selectOption('60000')
-  const find = page.getByRole('button', { name: /件の部屋を見る/ }).filter({ visible: true })
-  await expect(find).toHaveText(/^\d{1,3} 件/)
-  const found = (await find.textContent()) ?? ''
-  await find.click()
-  await expect(page).toHaveURL(/hy_yachin_max=60000/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米')
-  await page.goBack()
-  await expect(find).toHaveText(found)
-  await expect(area).toBeChecked()
-  await expect(page.getByLabel('賃料の上限')).toHaveValue('60000')
-})
+test(
+  'who comes back to the top page finds what they had chosen, and how much that is',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/'))
+    const area = page.getByRole('radio', { name: /^久留米/ })
+    await area.check({ force: true })
+    await page.getByLabel('賃料の上限').selectOption('60000')
+    const find = page.getByRole('button', { name: /件の部屋を見る/ }).filter({ visible: true })
+    await expect(find).toHaveText(/^\d{1,3} 件/)
+    const found = (await find.textContent()) ?? ''
+    await find.click()
+    await expect(page).toHaveURL(/hy_yachin_max=60000/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米')
+    await page.goBack()
+    await expect(find).toHaveText(found)
+    await expect(area).toBeChecked()
+    await expect(page.getByLabel('賃料の上限')).toHaveValue('60000')
+  },
+)
 
 test('comes back to the pixel where the visitor was', async ({ page, site }) => {
   // The font of the figures is used when it comes in time; a pixel more or less where it does not.

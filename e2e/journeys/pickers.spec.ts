@@ -66,27 +66,28 @@ for (const { name, team, base, listing } of SITES) {
       await expect(page.getByRole('checkbox', { name: /^春日市 \d/ })).toBeChecked()
     })
 
-    test('a section of a line, by keyboard, gives as many as the picker says', async ({
-      quiet: page,
-      site,
-    }) => {
-      await page.goto(site.url(`${base}/searching/station`))
-      await hydrated(page)
-      const first = page.getByRole('checkbox', { name: /^薬院/ })
-      await first.focus()
-      await page.keyboard.press('Space')
-      await expect(chosen(page).getByRole('link', { name: '薬院駅を外す' })).toBeVisible()
-      await page.getByRole('checkbox', { name: /^井尻/ }).focus()
-      await page.keyboard.press('Space')
-      await expect(
-        chosen(page).getByRole('link', { name: '薬院駅〜井尻駅（5駅）を外す' }),
-      ).toBeVisible()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      const { button, count } = await promised(page, listing)
-      await button.click()
-      expect(await found(page, base)).toBe(count)
-    })
+    test(
+      'a section of a line, by keyboard, gives as many as the picker says',
+      tagged('full'),
+      async ({ quiet: page, site }) => {
+        await page.goto(site.url(`${base}/searching/station`))
+        await hydrated(page)
+        const first = page.getByRole('checkbox', { name: /^薬院/ })
+        await first.focus()
+        await page.keyboard.press('Space')
+        await expect(chosen(page).getByRole('link', { name: '薬院駅を外す' })).toBeVisible()
+        await page.getByRole('checkbox', { name: /^井尻/ }).focus()
+        await page.keyboard.press('Space')
+        await expect(
+          chosen(page).getByRole('link', { name: '薬院駅〜井尻駅（5駅）を外す' }),
+        ).toBeVisible()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+        const { button, count } = await promised(page, listing)
+        await button.click()
+        expect(await found(page, base)).toBe(count)
+      },
+    )
 
     test(
       'two schools give as many as the picker says, and conditions as many as theirs',
@@ -120,25 +121,26 @@ for (const { name, team, base, listing } of SITES) {
       },
     )
 
-    test('a school district, in its municipality, gives as many as the picker says', async ({
-      quiet: page,
-      site,
-    }) => {
-      await page.goto(site.url(`${base}/searching/school`))
-      await hydrated(page)
-      await page.getByRole('link', { name: /^福岡市東区\s*\d/ }).click()
-      const districts = page.getByRole('group', { name: '福岡市東区の小学校区' })
-      const box = districts.getByRole('checkbox').first()
-      const promise = numberIn(/\d+$/.exec(await labelOf(box))?.[0] ?? '')
-      await box.check()
-      await expect(chosen(page).getByRole('link', { name: /小学校区を外す$/ })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      const { button, count } = await promised(page, listing)
-      expect(count).toBe(promise)
-      await button.click()
-      expect(await found(page, base)).toBe(count)
-    })
+    test(
+      'a school district, in its municipality, gives as many as the picker says',
+      tagged('full'),
+      async ({ quiet: page, site }) => {
+        await page.goto(site.url(`${base}/searching/school`))
+        await hydrated(page)
+        await page.getByRole('link', { name: /^福岡市東区\s*\d/ }).click()
+        const districts = page.getByRole('group', { name: '福岡市東区の小学校区' })
+        const box = districts.getByRole('checkbox').first()
+        const promise = numberIn(/\d+$/.exec(await labelOf(box))?.[0] ?? '')
+        await box.check()
+        await expect(chosen(page).getByRole('link', { name: /小学校区を外す$/ })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+        const { button, count } = await promised(page, listing)
+        expect(count).toBe(promise)
+        await button.click()
+        expect(await found(page, base)).toBe(count)
+      },
+    )
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
@@ -158,18 +160,19 @@ for (const { name, team, base, listing } of SITES) {
         expect(new URL(page.url()).pathname).toBe(`${base}/search/kurume-shi`)
       })
 
-      test('a line is picked by its name, and a station of it by its box', async ({
-        page,
-        site,
-      }) => {
-        await page.goto(site.url(`${base}/searching/station`))
-        await page.getByRole('link', { name: 'JR鹿児島本線', exact: true }).first().click()
-        const box = stations(page).first()
-        const count = numberIn(/([\d,]+)件/.exec(await labelOf(box))?.[1] ?? '')
-        await box.check()
-        await page.getByRole('button', { name: '選んだ駅で探す' }).click()
-        expect(await found(page, base)).toBe(count)
-      })
+      test(
+        'a line is picked by its name, and a station of it by its box',
+        tagged('full'),
+        async ({ page, site }) => {
+          await page.goto(site.url(`${base}/searching/station`))
+          await page.getByRole('link', { name: 'JR鹿児島本線', exact: true }).first().click()
+          const box = stations(page).first()
+          const count = numberIn(/([\d,]+)件/.exec(await labelOf(box))?.[1] ?? '')
+          await box.check()
+          await page.getByRole('button', { name: '選んだ駅で探す' }).click()
+          expect(await found(page, base)).toBe(count)
+        },
+      )
     })
   })
 }

@@ -74,7 +74,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
 
   test(
     `a ${name} list is sorted, lengthened, turned over and shown as photos`,
-    twins(team),
+    twins(team, 'full'),
     async ({ page, site }) => {
       await open(page, site.url(path))
       await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 2 })
@@ -164,7 +164,7 @@ test(
 
 test(
   'the old results stay, marked as busy, until the new ones are there',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     const answer = Promise.withResolvers<void>()
@@ -181,7 +181,7 @@ test(
 
 test(
   'where nothing is found, each condition to drop keeps its promise',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi/1r?hy_yachin_max=30000&senyu_men_min=60'))
     await expect(
@@ -231,7 +231,7 @@ const isAscending = (values: number[]) =>
 
 test(
   'homes near a station are near that station',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await page.goto(site.url('/search/ohashi-eki/walk-5'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('大橋駅')

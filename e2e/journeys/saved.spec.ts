@@ -131,7 +131,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
 
   test(
     `${name} listings that were looked at are remembered, latest first`,
-    twins(team),
+    twins(team, 'full'),
     async ({ page, site }) => {
       await open(page, site.url(results))
       const names: string[] = []
@@ -156,7 +156,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
 
 test(
   'a heart can be pressed before the code of the page has come',
-  tagged('chintai'),
+  tagged('chintai', 'full'),
   async ({ page, site }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -178,7 +178,7 @@ test(
 
 test(
   'all four that are compared are printed',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     for (let index = 0; index < 4; index += 1) await boxes(page).nth(index).check({ force: true })
@@ -232,7 +232,7 @@ test(
 
 test(
   'on a phone the answer of a simulator stays in view while its fields change it',
-  tagged('baibai'),
+  tagged('baibai', 'full'),
   async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, site.url('/baibai/buy'))

@@ -47,7 +47,7 @@ test(
 
 test(
   'a station outside the city that is searched is offered, and leads there',
-  tagged('chintai'),
+  tagged('chintai', 'full'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     await field(page).pressSequentially('天神駅')
@@ -61,7 +61,7 @@ test(
 
 test(
   'a suggestion is added to the search, and counts within it',
-  tagged('baibai'),
+  tagged('baibai', 'full'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/baibai/search/kurume-shi?kakaku_max=30000000'))
     await field(page).pressSequentially('土')
@@ -123,7 +123,7 @@ test(
 
 test(
   'kana that are not converted yet are offered for, and Enter stays with the input method',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search'))
     await field(page).focus()
@@ -140,7 +140,7 @@ test(
 
 test(
   'words that nobody knows say so, and are searched for all the same',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search'))
     await field(page).pressSequentially('竜宮城')

@@ -49,8 +49,8 @@ export { expect }
 
 /**
  * `full`: what takes long, which only `npm run test:full` runs. `any-width`: what is alike at every
- * width, which `npm run test:full` does not run on a desktop. `alive`: for the development build, which
- * `npm test` does not ask of the production build too. `twin`: what a rental test asks of the same parts.
+ * width, which `npm run test:full` does not run on a desktop. `alive`: what it asks of the build for
+ * React's development mode too. `twin`: what a rental test asks of the same parts.
  * `chintai`, `baibai`, `api`: what concerns that site or the API alone, which the other teams do
  * not run (`npm run check`).
  */

@@ -89,50 +89,51 @@ test(
   },
 )
 
-test('a time is blocked by keys and freed again, and visitors cannot book it meanwhile', async ({
-  page,
-  site,
-}) => {
-  const { date, slots } = await freeDay(site)
-  const free = async () => {
-    const answer = await fetch(site.url('/api/v1/inquiry-slots?tenpo_no=001', 'api'))
-    const { inquiry_slots } = await answer.json()
-    const day = inquiry_slots.days.find((one: { date: string }) => one.date === date)
-    return day.slots.filter(({ is_full }: { is_full: boolean }) => !is_full).length
-  }
-  await signIn(page, site, `/calendar?day=${date}`)
-  await expect(page.getByRole('region', { name: /の予約$/ })).toBeVisible()
-  if (isWide(page)) {
-    await page.keyboard.press('b')
-    const draft = page.getByRole('button', { name: /^受付を止める時間/ })
-    await expect(draft).toBeFocused()
-    const before = await draft.textContent()
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.keyboard.press('ArrowUp')
-    await expect(draft).not.toHaveText(before ?? '')
-    await expectGoodScreen(page)
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('オーナー様訪問')
-    await page.keyboard.press('Enter')
-  } else {
-    await page.getByRole('button', { name: '受付を止める' }).click()
-    await page.getByRole('textbox', { name: '理由' }).fill('オーナー様訪問')
-    await expectGoodScreen(page)
-    await page.getByRole('button', { name: /^止める/ }).click()
-  }
-  await expect(event(page, 'オーナー様訪問')).toBeVisible()
-  await expect.poll(free).toBeLessThan(slots.length)
-  const again = page.getByRole('button', { name: '受付を再開する' })
-  // The day is read anew meanwhile, which closes what was opened.
-  await expect(async () => {
-    await event(page, 'オーナー様訪問').click()
-    await again.click({ timeout: 2000 })
-  }).toPass()
-  await expect(event(page, 'オーナー様訪問')).toBeHidden()
-  await expect.poll(free).toBe(slots.length)
-  await undo(page)
-  await expect(event(page, 'オーナー様訪問')).toBeVisible()
-})
+test(
+  'a time is blocked by keys and freed again, and visitors cannot book it meanwhile',
+  tagged('full'),
+  async ({ page, site }) => {
+    const { date, slots } = await freeDay(site)
+    const free = async () => {
+      const answer = await fetch(site.url('/api/v1/inquiry-slots?tenpo_no=001', 'api'))
+      const { inquiry_slots } = await answer.json()
+      const day = inquiry_slots.days.find((one: { date: string }) => one.date === date)
+      return day.slots.filter(({ is_full }: { is_full: boolean }) => !is_full).length
+    }
+    await signIn(page, site, `/calendar?day=${date}`)
+    await expect(page.getByRole('region', { name: /の予約$/ })).toBeVisible()
+    if (isWide(page)) {
+      await page.keyboard.press('b')
+      const draft = page.getByRole('button', { name: /^受付を止める時間/ })
+      await expect(draft).toBeFocused()
+      const before = await draft.textContent()
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await expect(draft).not.toHaveText(before ?? '')
+      await expectGoodScreen(page)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('オーナー様訪問')
+      await page.keyboard.press('Enter')
+    } else {
+      await page.getByRole('button', { name: '受付を止める' }).click()
+      await page.getByRole('textbox', { name: '理由' }).fill('オーナー様訪問')
+      await expectGoodScreen(page)
+      await page.getByRole('button', { name: /^止める/ }).click()
+    }
+    await expect(event(page, 'オーナー様訪問')).toBeVisible()
+    await expect.poll(free).toBeLessThan(slots.length)
+    const again = page.getByRole('button', { name: '受付を再開する' })
+    // The day is read anew meanwhile, which closes what was opened.
+    await expect(async () => {
+      await event(page, 'オーナー様訪問').click()
+      await again.click({ timeout: 2000 })
+    }).toPass()
+    await expect(event(page, 'オーナー様訪問')).toBeHidden()
+    await expect.poll(free).toBe(slots.length)
+    await undo(page)
+    await expect(event(page, 'オーナー様訪問')).toBeVisible()
+  },
+)
 
 test(
   'somebody on the telephone is entered by keys, and taken out again',
@@ -177,7 +178,7 @@ test(
   },
 )
 
-test('week and day stand in the address', async ({ page, site }) => {
+test('week and day stand in the address', tagged('full'), async ({ page, site }) => {
   const { date } = await freeDay(site)
   await signIn(page, site, `/calendar?day=${date}`)
   const days = page.locator('[data-day]')

@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('who works for a shop is told whose it is', async ({ page, site }) => {
+test('who works for a shop is told whose it is', tagged('full'), async ({ page, site }) => {
   await signIn(page, site, '/imports')
   await expect(page.getByText('この操作を行う権限がありません')).toBeVisible()
   await expect(page.getByRole('link', { name: '取込' })).toBeHidden()

@@ -83,24 +83,25 @@ test(
   },
 )
 
-test('a note that was not saved is still there after the tab was closed', async ({
-  page,
-  site,
-}) => {
-  const name = `吉武 ${randomUUID().slice(0, 4)}`
-  await ask(site, name)
-  await signIn(page, site, '/inbox')
-  await page.getByRole('link', { name }).click()
-  await page.getByText('社内メモ', { exact: true }).click()
-  await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
-  await page.reload()
-  await page.getByText('社内メモ', { exact: true }).click()
-  await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
-})
+test(
+  'a note that was not saved is still there after the tab was closed',
+  tagged('full'),
+  async ({ page, site }) => {
+    const name = `吉武 ${randomUUID().slice(0, 4)}`
+    await ask(site, name)
+    await signIn(page, site, '/inbox')
+    await page.getByRole('link', { name }).click()
+    await page.getByText('社内メモ', { exact: true }).click()
+    await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
+    await page.reload()
+    await page.getByText('社内メモ', { exact: true }).click()
+    await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
+  },
+)
 
 test(
   'what a colleague has changed first is taken back on the screen, in words',
-  tagged('any-width'),
+  tagged('any-width', 'full'),
   async ({ page, site }) => {
     const name = `田代 ${randomUUID().slice(0, 4)}`
     await ask(site, name)
@@ -161,32 +162,33 @@ test('the inbox is worked through by keys alone, who waits longest first', async
   await expect(page.getByRole('link', { name: first })).toBeVisible()
 })
 
-test('who asks about a home once more is known, and the home is at hand', async ({
-  page,
-  site,
-}) => {
-  const email = `${randomUUID()}@example.jp`
-  const name = `川添 ${randomUUID().slice(0, 4)}`
-  const answer = await fetch(site.url('/api/v1/chintai/rooms?tenpo_no=001&limit=1', 'api'))
-  const [home] = (await answer.json()).rooms
-  await ask(site, `${name}・先月`, email)
-  await ask(site, name, email, {
-    ...{ inquiry_type: 'bukken', form: 'property', bukken_no: [home.bukken_no] },
-    contact_method: 'email',
-    details: { purposes: ['availability'] },
-  })
-  await signIn(page, site, '/inbox')
-  await page.getByRole('link', { name: new RegExp(`${name}(?!・)`) }).click()
-  const about = page.getByRole('complementary', { name: 'このお問い合わせについて' })
-  await expect(about.getByText('この方のほかのお問い合わせ 1件')).toBeVisible()
-  await expect(about.getByText(home.bukken_no)).toBeVisible()
-  await expectGoodScreen(page)
-  const opened = page.waitForEvent('popup')
-  await about.getByRole('link', { name: /^公開ページ/ }).click()
-  await expect(await opened).toHaveURL(new RegExp(home.bukken_no))
-  await about.getByRole('link', { name: '編集する' }).click()
-  await expect(page).toHaveURL(new RegExp(`/listings/chintai/${home.bukken_no}$`))
-})
+test(
+  'who asks about a home once more is known, and the home is at hand',
+  tagged('full'),
+  async ({ page, site }) => {
+    const email = `${randomUUID()}@example.jp`
+    const name = `川添 ${randomUUID().slice(0, 4)}`
+    const answer = await fetch(site.url('/api/v1/chintai/rooms?tenpo_no=001&limit=1', 'api'))
+    const [home] = (await answer.json()).rooms
+    await ask(site, `${name}・先月`, email)
+    await ask(site, name, email, {
+      ...{ inquiry_type: 'bukken', form: 'property', bukken_no: [home.bukken_no] },
+      contact_method: 'email',
+      details: { purposes: ['availability'] },
+    })
+    await signIn(page, site, '/inbox')
+    await page.getByRole('link', { name: new RegExp(`${name}(?!・)`) }).click()
+    const about = page.getByRole('complementary', { name: 'このお問い合わせについて' })
+    await expect(about.getByText('この方のほかのお問い合わせ 1件')).toBeVisible()
+    await expect(about.getByText(home.bukken_no)).toBeVisible()
+    await expectGoodScreen(page)
+    const opened = page.waitForEvent('popup')
+    await about.getByRole('link', { name: /^公開ページ/ }).click()
+    await expect(await opened).toHaveURL(new RegExp(home.bukken_no))
+    await about.getByRole('link', { name: '編集する' }).click()
+    await expect(page).toHaveURL(new RegExp(`/listings/chintai/${home.bukken_no}$`))
+  },
+)
 
 test(
   'the head office looks at one shop, and gives an enquiry to another one',

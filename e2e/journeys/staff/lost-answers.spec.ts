@@ -17,7 +17,7 @@ const mailsWith = async (site: Site, words: string) =>
 
 test(
   'a reply whose answer was lost is one mail, however often it is sent',
-  tagged('any-width'),
+  tagged('any-width', 'full'),
   async ({ page, site }) => {
     const name = `倉富 ${randomUUID().slice(0, 4)}`
     await ask(site, name)

@@ -68,27 +68,31 @@ test('it is used by keys alone, and gives the focus back', async ({ page, site }
   await expect(page.getByText('は見つかりませんでした')).toBeVisible()
 })
 
-test('Tab shows what else can be done with a row, and Esc goes back', async ({ page, site }) => {
-  await signInAsHeadOffice(page, site, '/listings/chintai?tab=public')
-  const home = page.getByRole('main').getByRole('link', { name: /号室/ }).first()
-  const name = (await home.textContent()) ?? ''
-  const number = /\d{10}/.exec((await home.getAttribute('href')) ?? '')?.[0] ?? ''
-  await open(page)
-  await page.keyboard.type(number)
-  await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('group', { name })).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(option(page, '編集する')).toHaveAttribute('aria-selected', 'true')
-  await expectGoodScreen(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(option(page, '変更の記録を見る')).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/records\\?resource=chintai%2Frooms&number=${number}`))
-})
+test(
+  'Tab shows what else can be done with a row, and Esc goes back',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signInAsHeadOffice(page, site, '/listings/chintai?tab=public')
+    const home = page.getByRole('main').getByRole('link', { name: /号室/ }).first()
+    const name = (await home.textContent()) ?? ''
+    const number = /\d{10}/.exec((await home.getAttribute('href')) ?? '')?.[0] ?? ''
+    await open(page)
+    await page.keyboard.type(number)
+    await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('group', { name })).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(option(page, '編集する')).toHaveAttribute('aria-selected', 'true')
+    await expectGoodScreen(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(option(page, '変更の記録を見る')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/records\\?resource=chintai%2Frooms&number=${number}`))
+  },
+)
 
 test('the keys are listed, and lead to every place', tagged('full'), async ({ page, site }) => {
   await signIn(page, site)

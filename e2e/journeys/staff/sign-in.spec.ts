@@ -27,7 +27,7 @@ test('a colleague signs in with a mailed code, and comes to where they wanted', 
   await expect(page).toHaveURL(/\/sign-in\?back=%2Finbox$/)
 })
 
-test('a wrong code is told in words', tagged('any-width'), async ({ page, site }) => {
+test('a wrong code is told in words', tagged('any-width', 'full'), async ({ page, site }) => {
   await page.goto(await staffUrl(site))
   await page.getByLabel('仕事のメールアドレス').fill('nobody@example.jp')
   await page.getByRole('button', { name: '6桁の番号をメールで受け取る' }).click()
@@ -38,7 +38,7 @@ test('a wrong code is told in words', tagged('any-width'), async ({ page, site }
 
 test(
   'the code of an invitation is entered without asking for another one',
-  tagged('any-width'),
+  tagged('any-width', 'full'),
   async ({ page, site, request }) => {
     const { email } = COLLEAGUE
     await page.goto(await staffUrl(site))
@@ -80,26 +80,27 @@ test(
   },
 )
 
-test('when the session has ended one signs in over the page, and what was ticked is still there', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, '/listings/chintai')
-  await page.locator('[data-row]').first().check()
-  await page.context().clearCookies()
-  // Whatever asks for the session first: something that is read ahead, or this.
-  await page.getByRole('button', { name: '空きを確認した' }).dispatchEvent('click')
-  const dialog = page.getByRole('dialog', { name: 'サインイン' })
-  await expect(dialog.getByText('入力中の内容は残っています')).toBeVisible()
-  await enterCode(page, site)
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
-  await expect(page.locator('[data-row]').first()).toBeChecked()
-})
+test(
+  'when the session has ended one signs in over the page, and what was ticked is still there',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai')
+    await page.locator('[data-row]').first().check()
+    await page.context().clearCookies()
+    // Whatever asks for the session first: something that is read ahead, or this.
+    await page.getByRole('button', { name: '空きを確認した' }).dispatchEvent('click')
+    const dialog = page.getByRole('dialog', { name: 'サインイン' })
+    await expect(dialog.getByText('入力中の内容は残っています')).toBeVisible()
+    await enterCode(page, site)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
+    await expect(page.locator('[data-row]').first()).toBeChecked()
+  },
+)
 
 test(
   'what was typed when the session had ended is saved after signing in over the page',
-  tagged('any-width'),
+  tagged('any-width', 'full'),
   async ({ page, site }) => {
     await signIn(page, site, '/listings/chintai?tab=public')
     await page.getByRole('main').getByRole('link', { name: /号室/ }).nth(5).click()

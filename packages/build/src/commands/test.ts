@@ -77,7 +77,7 @@ const onPostgres: Job = {
 /** Made while other jobs run, because it keeps only one core busy. */
 const demoDataOfSites: Job = {
   name: 'demo data for browser tests',
-  needs: [developmentBuild.name],
+  needs: ['build'],
   run: async () => void (await demoData()),
 }
 
@@ -99,12 +99,15 @@ const jobs: Job[] = [
       runBuffered('node', ['packages/build/src/commands/check-deploy.ts'], { signal }),
   },
   { ...build(), needs: ['descriptions of deployments'] },
-  developmentBuild,
   demoDataOfSites,
-  ...(full ? [onPostgres] : []),
+  ...(full ? [developmentBuild, onPostgres] : []),
   {
     name: 'browser tests',
-    needs: ['unit and API tests', demoDataOfSites.name, ...(full ? [onPostgres.name] : [])],
+    needs: [
+      'unit and API tests',
+      demoDataOfSites.name,
+      ...(full ? [developmentBuild.name, onPostgres.name] : []),
+    ],
     run: (signal) => tests(full ? [] : ['--grep-invert', '@full|@twin'], signal),
   },
 ]
