@@ -8,7 +8,7 @@ type Photo = PicturePhoto & { type: string }
 
 type Props = {
   name: string
-  /** The first leads; the plan is the second, where there is one. */
+  /** The first leads; a plan is the second, where it does not lead itself. */
   photos: readonly Photo[]
   photoCount: number
   priority?: boolean | undefined
@@ -27,9 +27,11 @@ const isPlan = ({ type }: Photo) => type === 'madori'
 /** The pictures of a result. Those behind the second come when somebody touches them. */
 export function RowPictures({ name, photos, photoCount, priority, badges }: Props) {
   const [isTouched, setTouched] = useState(false)
-  const plan = photos.find(isPlan)
-  const [first, ...others] = photos.filter((photo) => photo !== plan)
-  const all = [first, plan, ...others].filter((photo) => photo !== undefined)
+  const [lead, ...others] = photos
+  const plan = others.find(isPlan)
+  const all = [lead, plan, ...others.filter((photo) => photo !== plan)].filter(
+    (photo) => photo !== undefined,
+  )
   return (
     <div className={styles.pictures}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading is the link. */}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { distinctLeads } from './distinct-leads.ts'
+import { distinctLeads, distinctRows } from './distinct-leads.ts'
 
 const photo = fc.record({
   url: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -48,6 +48,25 @@ test('what is left out led above, and no plan leads where there is another pictu
         if (before.some(({ type }) => type !== 'madori')) expect(photos[0]?.type).not.toBe('madori')
         if (photos[0] && photos[0].type !== 'madori') led.add(photos[0].url)
       }
+    }),
+  )
+})
+
+const own = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 6 })
+
+test('no two rows of a page lead with the same picture when each has a plan of its own', () => {
+  fc.assert(
+    fc.property(own, page, fc.nat(6), (plans, homes, first) => {
+      const rows = plans.map((plan, index) => ({
+        photos: [
+          ...(homes[index]?.photos ?? []).filter(({ type }) => type !== 'madori' && type !== 'map'),
+          { url: `plan of ${plan}`, type: 'madori' },
+        ],
+      }))
+      const shown = distinctRows(rows.slice(0, first), rows.slice(first))
+      const leads = [...shown.rows, ...shown.below].map(({ photos: [lead] }) => lead?.url)
+      expect(leads).toHaveLength(rows.length)
+      expect(new Set(leads).size).toBe(rows.length)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { isDrawnPlot } from '@sumai/format/pictures'
+import { isDrawnPlot, planLook } from '@sumai/format/pictures'
 import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
@@ -26,7 +26,7 @@ export type CardProps = {
 type Props = Pick<CardProps, 'to' | 'priority' | 'sizes' | 'note'> & {
   listing: ListingRef
   name: string
-  photo: PicturePhoto | undefined
+  photo: (PicturePhoto & { type: string }) | undefined
   photoCount: number
   badges: ReactNode
   children: ReactNode
@@ -49,15 +49,16 @@ export function Card(props: Props) {
     note,
     children,
   } = props
+  const isPlan = photo?.type === 'madori'
   return (
     <article className={styles.card}>
       <div className={styles.media}>
         {photo ? (
           <Picture
-            photo={photo}
-            alt={`${name}の写真`}
+            photo={isPlan ? { ...photo, url: planLook(photo.url, 'card') } : photo}
+            alt={isPlan ? `${name}の間取り図` : `${name}の写真`}
             ratio="4:3"
-            contain={isDrawnPlot(photo.url)}
+            contain={isPlan || isDrawnPlot(photo.url)}
             sizes={sizes}
             priority={priority}
           />

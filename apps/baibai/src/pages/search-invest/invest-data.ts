@@ -1,6 +1,6 @@
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { distinctLeads } from '@sumai/listings/distinct-leads'
+import { distinctRows } from '@sumai/listings/distinct-leads'
 import type { LightSale } from '@sumai/listings/listing'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
@@ -35,14 +35,15 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const near = await readNear('invest', { conditions, chips, relax: found.relax }, (query) =>
     extra(api.baibai.rooms(query, options)),
   )
+  const { rows, below } = distinctRows(found.rooms.map(toRow), near?.rooms.map(toRow))
   return {
     ...resultsData('invest', conditions, {
       found,
       chips,
       views: ['list', 'table', 'map'],
     }),
-    rooms: distinctLeads(found.rooms.map(toRow)),
-    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
+    rooms: rows,
+    near: near && { ...near, rooms: below },
     map: map && { ...map, places: placesOf(found.rooms) },
     renderedAt,
   }

@@ -1,5 +1,5 @@
 import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
-import { distinctLeads } from '@sumai/listings/distinct-leads'
+import { distinctRows } from '@sumai/listings/distinct-leads'
 import type { LightSale } from '@sumai/listings/listing'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
@@ -43,6 +43,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const near = await readNear('baibai', { conditions, chips, relax }, (query) =>
     extra(api.baibai.rooms(query, options)),
   )
+  const { rows, below } = distinctRows(rooms.map(toRow), near?.rooms.map(toRow))
   return {
     ...resultsData('baibai', conditions, {
       found: { ...found, relax },
@@ -50,8 +51,8 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       views: ['list', 'photo', 'map'],
       stats: statsOf(found, ({ kakaku }) => kakaku),
     }),
-    rooms: distinctLeads(rooms.map(toRow)),
-    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
+    rooms: rows,
+    near: near && { ...near, rooms: below },
     map: map && { ...map, places: placesOf(rooms) },
     schools,
     priceGuide: city && toPriceGuide(city.city),

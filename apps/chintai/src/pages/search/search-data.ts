@@ -1,4 +1,4 @@
-import { distinctLeads } from '@sumai/listings/distinct-leads'
+import { distinctRows } from '@sumai/listings/distinct-leads'
 import type { LightRental } from '@sumai/listings/listing'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
@@ -44,6 +44,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const near = await readNear('chintai', { conditions, chips, relax: found.relax }, (query) =>
     extra(api.chintai.rooms(query, options)),
   )
+  const { rows, below } = distinctRows(
+    (tatemono ? firstOfEach(rooms, tatemono) : rooms).map(toRow),
+    near?.rooms.map(toRow),
+  )
   return {
     ...resultsData('chintai', conditions, {
       found,
@@ -53,8 +57,8 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       views: ['list', 'photo', 'map', 'building'],
       stats: statsOf(found, ({ hyYachin }) => hyYachin),
     }),
-    rooms: distinctLeads((tatemono ? firstOfEach(rooms, tatemono) : rooms).map(toRow)),
-    near: near && { ...near, rooms: distinctLeads(near.rooms.map(toRow)) },
+    rooms: rows,
+    near: near && { ...near, rooms: below },
     buildings: tatemono ? foundBuildings(tatemono, rooms, renderedAt, conditions.order) : null,
     counted,
     schools,
