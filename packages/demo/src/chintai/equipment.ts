@@ -58,5 +58,9 @@ export function roomEquipment(
     [806, 0.3],
     [808, home.age > 20 ? 0.18 : 0],
   ]
-  return codes.filter(([, probability]) => random.chance(probability)).map(([code]) => code)
+  const present = codes
+    .filter(([, probability]) => random.chance(probability))
+    .map(([code]) => code)
+  // Where bath and toilet are one room, the washbasin stands there too.
+  return present.includes(101) ? present : present.filter((code) => code !== 104)
 }

@@ -127,7 +127,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         key={address}
         {...{ plan, opened, start }}
         heading="新着メールの登録"
-        lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日1通、1通に10件までです。`}
+        lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日に1通、1通に10件までです。`}
         above={
           <>
             {search && address && (

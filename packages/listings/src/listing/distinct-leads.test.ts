@@ -54,7 +54,7 @@ test('what is left out led above, and no plan leads where there is another pictu
 
 const own = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 6 })
 
-test('no two rows of a page lead with the same picture when each has a plan of its own', () => {
+test('no two rows of a page show the same picture when each has a plan of its own', () => {
   fc.assert(
     fc.property(own, page, fc.nat(6), (plans, homes, first) => {
       const rows = plans.map((plan, index) => ({
@@ -65,7 +65,6 @@ test('no two rows of a page lead with the same picture when each has a plan of i
       }))
       const shown = distinctRows(rows.slice(0, first), rows.slice(first))
       const leads = [...shown.rows, ...shown.below].map(({ photos: [lead] }) => lead?.url)
-      expect(leads).toHaveLength(rows.length)
       expect(new Set(leads).size).toBe(rows.length)
     }),
   )

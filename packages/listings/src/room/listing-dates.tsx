@@ -1,4 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
+import { unbroken } from '@sumai/format/unbroken'
 import { isClosed } from '../listing/listing.ts'
 import styles from './listing-dates.module.css'
 
@@ -29,7 +30,7 @@ const Day = ({ label, date }: { label: string; date: string }) => (
   <div className={styles.line}>
     <dt>{label}</dt>
     <dd>
-      <time dateTime={date}>{formatDate(date)}</time>
+      <time dateTime={date}>{unbroken(formatDate(date))}</time>
     </dd>
   </div>
 )

@@ -16,6 +16,7 @@ import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import { SharedList } from './shared-list.tsx'
 import { useSavedRooms } from './use-saved-rooms.ts'
+import { Uses } from './uses.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
 type Props<Room extends SavedRoom> = {
@@ -99,14 +100,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
             <p>
               気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
             </p>
-            <ul className={styles.uses}>
-              {USES.map(({ Icon, text }) => (
-                <li key={text} className={styles.use}>
-                  <Icon size="l" />
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <Uses uses={USES} />
           </EmptyBox>
           <Newest saved={saved} rooms={data.newest} now={renderedAt} />
         </>

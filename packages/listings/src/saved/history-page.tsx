@@ -5,6 +5,7 @@ import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@s
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { EmptyBox } from '@sumai/ui/empty-box'
+import { ClockIcon, TrashIcon, TrendIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
 import { showToast } from '@sumai/ui/toast'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
@@ -15,6 +16,7 @@ import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
+import { Uses } from './uses.tsx'
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
@@ -22,6 +24,13 @@ type Props<Room extends SavedRoom> = {
   /** What a short history suggests. */
   newest: readonly Room[]
 }
+
+/** What the history is good for. */
+const USES = [
+  { Icon: ClockIcon, text: `新しい順に${HISTORY_MAX}件まで、前に見た物件へ戻れます` },
+  { Icon: TrendIcon, text: '見たときから家賃や価格が変わると、分かります' },
+  { Icon: TrashIcon, text: '記録は、いつでもまとめて消せます' },
+]
 
 /** Listings that leave the page empty: it suggests others below them. */
 const FEW = 5
@@ -58,6 +67,7 @@ function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
           ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
         >
           <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
+          <Uses uses={USES} />
         </EmptyBox>
         <Newest saved={saved} rooms={newest} now={now} />
       </>

@@ -69,7 +69,7 @@ export function Component() {
           購入の相談を予約する
         </ButtonLink>
       </Lead>
-      <Section heading="物件の種類から探す" paper>
+      <Section heading="物件の種類から探す" paper={newest.length === 0}>
         <Points
           points={DOORS.map(({ kind, ...door }) => ({
             ...door,
@@ -79,22 +79,20 @@ export function Component() {
         />
       </Section>
       {newest.length > 0 && (
-        <Section heading="新着の物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
+        <Section paper heading="新着の物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
           <ListingRail rooms={newest} now={now} />
         </Section>
       )}
       <Section
-        paper={newest.length > 0}
         heading="購入までの流れ"
         note="中古は2〜4か月、新築は完成の時期により3〜8か月をみておくと、引っ越しの日を決めやすくなります。"
       >
         <Steps steps={STEPS} />
       </Section>
-      <Section heading="毎月の返済を試算する" paper={newest.length === 0}>
+      <Section heading="毎月の返済を試算する" paper>
         <LoanSimulator home={null} />
       </Section>
       <Section
-        paper={newest.length > 0}
         heading="購入時にかかる諸費用"
         note="物件価格のほかに、仲介手数料・税金・登記で価格の5〜7%ほどがかかります。ローンの手数料と火災保険は別に要ります。"
       >

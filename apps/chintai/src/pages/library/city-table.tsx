@@ -1,5 +1,6 @@
 import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
+import { unbroken } from '@sumai/format/unbroken'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
 import { paths } from '../../paths.ts'
@@ -37,7 +38,7 @@ export const CityTable = ({ areas }: Props) => (
                 key: cityCode,
                 cells: [
                   <Link key="buildings" to={paths.buildingsOf(cityCode)}>
-                    {cityName}
+                    {unbroken(cityName)}
                   </Link>,
                   formatNumber(count),
                   <Link

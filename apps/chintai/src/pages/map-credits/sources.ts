@@ -12,13 +12,13 @@ export const SOURCES: readonly Source[] = [
     data: '地図の構成',
     from: '© OpenMapTiles',
     href: 'https://openmaptiles.org/',
-    licence: 'CC BY 4.0',
+    licence: 'CC\u00a0BY\u00a04.0',
   },
   {
     data: '陸域・地価など',
     from: '国土数値情報の行政区域・バス停・地価公示（国土交通省）',
     href: 'https://nlftp.mlit.go.jp/ksj/',
-    licence: 'CC BY 4.0互換',
+    licence: 'CC\u00a0BY\u00a04.0互換',
   },
   {
     data: '陸域',
@@ -42,6 +42,6 @@ export const SOURCES: readonly Source[] = [
     data: '駅・路線',
     from: '駅と路線のデータベース station_database（Seo-4d696b75氏）',
     href: 'https://github.com/Seo-4d696b75/station_database',
-    licence: 'CC BY-SA 4.0',
+    licence: 'CC\u00a0BY-SA\u00a04.0',
   },
 ]

@@ -8,16 +8,20 @@ type Listing = Pick<
 const SHOWN = 4
 /** Number of rooms from which the most similar are picked. */
 const ASKED = 16
-/** Share by which rent or size may differ: to be called near, to be compared at all. */
-const [NEAR, LOOKED_AT] = [0.1, 0.25]
+/** Share by which rent or size may differ to be called near. */
+const NEAR = 0.1
+/** Shares by which they may differ to be compared at all. */
+const COMPARED = { rent: 0.25, size: 0.4 }
 
-/** Rooms of the same town and kind in another building, whose rent is not far off. */
-export const similarQuery = ({ cityCode, bukkenType, tmNo, hyYachin }: Listing) => ({
+/** Rooms of the same town and kind in another building, whose rent and size are not far off. */
+export const similarQuery = ({ cityCode, bukkenType, tmNo, hyYachin, senyuMen }: Listing) => ({
   cityCode: [cityCode],
   bukkenType: [bukkenType],
   excludeTmNo: [tmNo],
-  hyYachinMin: Math.floor(hyYachin * (1 - LOOKED_AT)),
-  hyYachinMax: Math.ceil(hyYachin * (1 + LOOKED_AT)),
+  hyYachinMin: Math.floor(hyYachin * (1 - COMPARED.rent)),
+  hyYachinMax: Math.ceil(hyYachin * (1 + COMPARED.rent)),
+  senyuMenMin: Math.floor(senyuMen * (1 - COMPARED.size)),
+  senyuMenMax: Math.ceil(senyuMen * (1 + COMPARED.size)),
   limit: ASKED,
 })
 
