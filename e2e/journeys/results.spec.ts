@@ -240,3 +240,29 @@ test(
     for (const row of rows) expect(row).toMatch(/大橋駅 徒歩[1-5]分/)
   },
 )
+
+/** As long as a page of results can be; buildings of one maker look alike. */
+const LONGEST = [
+  ...['/search', '/search?view=building', '/search/kurume-shi', '/baibai/search'],
+  ...['sale-lot', 'sale-used-house', 'sale-new-house'].map((kind) => `/baibai/search/${kind}`),
+  ...['/baibai/search_invest', '/baibai/search_invest/ittou'],
+]
+
+test(
+  'no picture stands on a page of results twice, however long it is',
+  tagged('any-width'),
+  async ({ site, request }) => {
+    for (const path of LONGEST) {
+      const url = new URL(site.url(path))
+      url.searchParams.set('limit', '100')
+      const html = await (await request.get(url.href)).text()
+      const rows = html.match(/<article.*?<\/article>/gs) ?? []
+      const pictures = rows.flatMap((row) =>
+        [...row.matchAll(/<img[^>]* src="([^"]+?)(?:-\d+)?\.\w+"/g)].map(([, picture]) => picture),
+      )
+      expect(pictures.length, path).toBeGreaterThanOrEqual(100)
+      const twice = pictures.filter((picture, index) => pictures.indexOf(picture) !== index)
+      expect(twice, path).toEqual([])
+    }
+  },
+)

@@ -8,13 +8,13 @@ export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
 
 /**
  * The pictures of a card: one of each type, in this order, and the floor plan at the end. What has no
- * rooms has the drawing of its plot, or a map, so that it can be told from others that look alike.
+ * plan has the drawing of its plot, or a map, so that it can be told from others that look alike.
  */
 export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
   const first = (type: Photo['type']) => photos.find((photo) => photo.type === type) ?? []
   const pictures = order.flatMap(first)
-  const hasRooms = pictures.some(({ type }) => type !== 'gaikan')
-  const shown = hasRooms ? pictures : [...pictures, ...[first('map')].flat()]
-  const others = photos.filter(({ type }) => type !== 'madori')
-  return [...(shown.length > 0 ? shown : others.slice(0, 1)), ...[first('madori')].flat()]
+  const plan = [first('madori')].flat()
+  const drawing = plan.length > 0 ? plan : [first('map')].flat()
+  const others = photos.filter(({ type }) => type !== 'madori' && type !== 'map')
+  return [...(pictures.length > 0 ? pictures : others.slice(0, 1)), ...drawing]
 }
