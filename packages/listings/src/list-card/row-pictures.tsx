@@ -1,4 +1,5 @@
 import { isDrawnPlot, mapThumb, planLook, plotCard } from '@sumai/format/pictures'
+import { classNames } from '@sumai/ui/class-names'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { type ReactNode, useState } from 'react'
 import { PhotoCount } from '../listing/photo-count.tsx'
@@ -23,6 +24,7 @@ const AT_ONCE = 2
 const ON_PHONES = '(max-width: 767px) and (scripting: enabled)'
 
 const isPlan = ({ type }: Photo) => type === 'madori'
+const isDrawn = (photo: Photo) => isPlan(photo) || isDrawnPlot(photo.url)
 
 /** The pictures of a result. Those behind the second come when somebody touches them. */
 export function RowPictures({ name, photos, photoCount, priority, badges }: Props) {
@@ -44,12 +46,15 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
         }
       >
         {all.slice(0, isTouched ? undefined : AT_ONCE).map((photo, index) => (
-          <span key={photo.url} className={styles.slide}>
+          <span
+            key={photo.url}
+            className={classNames(styles.slide, isDrawn(photo) && styles.drawn)}
+          >
             <Picture
               photo={lookOf(photo)}
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
-              contain={isPlan(photo) || isDrawnPlot(photo.url)}
+              contain={isDrawn(photo)}
               sizes={index === 0 ? '(min-width: 768px) 232px, 166px' : '132px'}
               priority={priority && index === 0}
               heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}

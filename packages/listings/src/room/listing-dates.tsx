@@ -1,5 +1,4 @@
 import { formatDate } from '@sumai/format/dates'
-import { unbroken } from '@sumai/format/unbroken'
 import { isClosed } from '../listing/listing.ts'
 import styles from './listing-dates.module.css'
 
@@ -30,7 +29,7 @@ const Day = ({ label, date }: { label: string; date: string }) => (
   <div className={styles.line}>
     <dt>{label}</dt>
     <dd>
-      <time dateTime={date}>{unbroken(formatDate(date))}</time>
+      <time dateTime={date}>{formatDate(date)}</time>
     </dd>
   </div>
 )
