@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url)
 const drizzle: typeof Drizzle = require('drizzle-orm')
 const pgCore: typeof PgCore = require('drizzle-orm/pg-core')
 
+/** The drivers: a process loads that of its database alone. */
 export const onPostgres = (): typeof NodePostgres & typeof NodePostgresMigrator => ({
   ...require('drizzle-orm/node-postgres'),
   ...require('drizzle-orm/node-postgres/migrator'),

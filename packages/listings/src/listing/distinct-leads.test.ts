@@ -64,8 +64,12 @@ test('no two rows of a page show the same picture when each has a plan of its ow
         ],
       }))
       const shown = distinctRows(rows.slice(0, first), rows.slice(first))
-      const leads = [...shown.rows, ...shown.below].map(({ photos: [lead] }) => lead?.url)
-      expect(new Set(leads).size).toBe(rows.length)
+      const seen = [...shown.rows, ...shown.below].map(({ photos: [lead, ...others] }) => {
+        const second = others.find(({ type }) => type === 'madori') ?? others[0]
+        return [lead, second].flatMap((photo) => photo?.url ?? [])
+      })
+      expect(seen.filter(({ length }) => length > 0)).toHaveLength(rows.length)
+      expect(new Set(seen.flat()).size).toBe(seen.flat().length)
     }),
   )
 })

@@ -10,37 +10,36 @@ const isPhoto = (photo: Photo) => !isPlan(photo) && !isMap(photo)
 const drawingOf = (photos: readonly Photo[]) =>
   photos.find(isPlan) ?? photos.find(({ url }) => isDrawnPlot(url)) ?? photos.find(isMap)
 
-type Looks = {
-  /** What leads where every photo was shown: the same photo again, or the drawing of that home. */
-  last?: 'photo' | 'drawing'
-  /** Pictures of each that are seen at once; a plan is the second. */
-  shows?: 1 | 2
-}
+/**
+ * A card shows one picture. A row shows two, of which a plan is the second, and where every photo was
+ * shown its own drawing leads instead of the same photo again.
+ */
+type Look = 'card' | 'row'
 
 /**
  * The same listings, each led by a photo that no listing above it on the page leads with, as far
  * as it has one: buildings of one maker look alike, and so may their rooms. What was shown above
- * is left out below. A map leads only where there is no photo.
+ * is left out below. A map leads a card only where there is no photo.
  */
 export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   listings: readonly Listing[],
   /** Pictures that the page shows of another home. */
   before: readonly Photo[] = [],
-  { last = 'photo', shows = 1 }: Looks = {},
+  look: Look = 'card',
 ): Listing[] {
   const shown = new Set(before.map(({ url }) => url))
   return listings.map((listing) => {
     const { photos } = listing
     const lead =
       photos.find((photo) => isPhoto(photo) && !shown.has(photo.url)) ??
-      (last === 'drawing' ? drawingOf(photos) : undefined) ??
+      (look === 'row' ? drawingOf(photos) : undefined) ??
       photos.find(isPhoto) ??
       photos.find((photo) => !isPlan(photo))
     if (!lead) return listing
     const others = photos.filter(({ url }) => url !== lead.url && !shown.has(url))
     shown.add(lead.url)
-    const second = others.find(isPlan) ?? others[0]
-    if (second && shows === 2) shown.add(second.url)
+    const second = look === 'row' && (others.find(isPlan) ?? others[0])
+    if (second) shown.add(second.url)
     return { ...listing, photos: [lead, ...others] }
   })
 }
@@ -50,6 +49,6 @@ export function distinctRows<Row extends { photos: readonly Photo[] }>(
   rows: readonly Row[],
   below: readonly Row[] = [],
 ): { rows: Row[]; below: Row[] } {
-  const all = distinctLeads([...rows, ...below], [], { last: 'drawing', shows: 2 })
+  const all = distinctLeads([...rows, ...below], [], 'row')
   return { rows: all.slice(0, rows.length), below: all.slice(rows.length) }
 }

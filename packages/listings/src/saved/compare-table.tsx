@@ -1,18 +1,19 @@
 import { isDrawnPlot, planLook, plotCard } from '@sumai/format/pictures'
 import { unbroken } from '@sumai/format/unbroken'
+import { Link } from '@sumai/platform'
 import { COMPARE_MAX, useFavourites, useSharedState } from '@sumai/shared-state'
 import { breakable } from '@sumai/ui/breakable'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { classNames } from '@sumai/ui/class-names'
-import { CheckIcon } from '@sumai/ui/icon'
+import { CheckIcon, PlusIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { Fragment, useState } from 'react'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { type CompareCell, compareRows } from './compare.ts'
-import { CompareMore } from './compare-more.tsx'
+import more from './compare-more.module.css'
 import { CompareNames } from './compare-names.tsx'
 import { ComparePhoto } from './compare-photo.tsx'
 import { ComparePrice } from './compare-price.tsx'
@@ -103,7 +104,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
               ))}
               {!isFull && (
                 <td className={styles.free}>
-                  <CompareMore to={hasMore ? paths.favourites([], commute) : paths.search} />
+                  <More to={hasMore ? paths.favourites([], commute) : paths.search} />
                 </td>
               )}
             </tr>
@@ -230,3 +231,11 @@ function Cell({ text, best, isPrice }: CompareCell & { isPrice: true | undefined
     </>
   )
 }
+
+/** The way to one more home, in the place that it would have. */
+const More = ({ to }: { to: string }) => (
+  <Link to={to} className={more.more}>
+    <PlusIcon />
+    もう1件を選ぶ
+  </Link>
+)

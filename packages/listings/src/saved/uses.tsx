@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import styles from './saved-page.module.css'
 
-export type Use = { Icon: ComponentType<{ size?: 'l' }>; text: string }
+type Use = { Icon: ComponentType<{ size?: 'l' }>; text: string }
 
 /** What a list is good for, while it is empty. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
