@@ -52,16 +52,25 @@ export async function startPostgres(): Promise<Postgres> {
   const log = path.join(dir, 'log')
   await program('pg_ctl', ['-D', data, '-l', log, '-o', settings.join(' '), '-w', 'start'])
   const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
-  const signal = (name: NodeJS.Signals) => {
-    // The server itself first, so that it starts no more processes.
-    for (const pid of [Number(server), ...childrenOf(Number(server))]) process.kill(pid, name)
+  // While the server itself stands still, it starts no process and none of its children goes away.
+  let frozen = false
+  const freeze = () => {
+    process.kill(Number(server), 'SIGSTOP')
+    frozen = true
+    for (const pid of childrenOf(Number(server))) process.kill(pid, 'SIGSTOP')
+  }
+  const thaw = () => {
+    if (!frozen) return
+    for (const pid of childrenOf(Number(server))) process.kill(pid, 'SIGCONT')
+    process.kill(Number(server), 'SIGCONT')
+    frozen = false
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze,
+    thaw,
     async stop() {
-      signal('SIGCONT')
+      thaw()
       await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(dir, { recursive: true, force: true })
     },
