@@ -5,6 +5,7 @@ import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
+import { askForLateExtras, type LeftOut } from './late-extras.ts'
 import { mapLibraryOf } from './map-library.ts'
 import { startOffline } from './offline.ts'
 import { startPrefetch } from './prefetch.ts'
@@ -20,6 +21,7 @@ export function startAfterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   loadRoutes: (name: MountName) => Promise<RouteObject[]>,
   boot: Boot,
+  leftOut: LeftOut,
 ): void {
   loading.watchConnection()
   startProgress(router)
@@ -27,6 +29,7 @@ export function startAfterHydration(
   startPrefetch(router, loadRoutes)
   if (!boot.preview && !boot.withoutWorker) startOffline(router)
   restoreInputs()
+  askForLateExtras(router, leftOut)
   provideMapLibrary(mapLibraryOf(boot))
   if (boot.measured) measure(boot.measured, router)
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()

@@ -56,7 +56,10 @@ async function start() {
   await resolveLazy(routes)
 
   const api = createBrowserApi(boot.apiBase, onMissing)
-  const extra = extraWithin(EXTRA_WAIT)
+  const leftOut = { extras: boot.incomplete === true }
+  const extra = extraWithin(EXTRA_WAIT, () => {
+    leftOut.extras = true
+  })
   const router = createBrowserRouter(routes, {
     dataStrategy: withMissingCodeHandler(onMissing, extrasMayFail),
     getContext: () =>
@@ -97,8 +100,7 @@ async function start() {
     // For tests and measurements.
     document.documentElement.dataset.hydrated = ''
     const { startAfterHydration } = await afterHydration()
-    startAfterHydration(router, loadRoutes, boot)
-    if (boot.incomplete) router.revalidate()
+    startAfterHydration(router, loadRoutes, boot, leftOut)
   }
   // Only transitions hydrate in slices, so that presses are handled in between.
   startTransition(() => {

@@ -5,7 +5,8 @@ export type Extra = <T>(promise: Promise<T>) => Promise<T | null>
 
 /**
  * Waits at most `ms`, so that slow data never delay a page. `onMiss` is called for data that were
- * left out: such a page is not cached as complete, and the browser asks for the rest.
+ * left out: such a page is not cached as complete, and the browser asks for the rest. Data of a page
+ * that the visitor has left are not missed.
  */
 export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
   return async (promise) => {
@@ -15,14 +16,16 @@ export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
     })
     try {
       return await Promise.race([promise, late])
-    } catch {
-      onMiss()
+    } catch (error) {
+      if (!isAbort(error)) onMiss()
       return null
     } finally {
       clearTimeout(timer)
     }
   }
 }
+
+const isAbort = (error: unknown) => (error as Error | undefined)?.name === 'AbortError'
 
 /** `const extra = context.get(extraContext)`: the shell sets the time limit of either side. */
 export const extraContext = createContext<Extra>(extraWithin(300))
