@@ -21,6 +21,9 @@ const ENTERED: Record<RoomKind, { from: readonly RoomKind[]; wall: number }> = {
   stairs: { from: ['hall', 'ldk'], wall: 0.8 },
 }
 
+/** m by which arithmetic may shorten a wall, as when a layout is mirrored. */
+const ROUNDING = 1e-6
+
 /** The way into a room; null where no wall is long enough for a door. */
 export function doorwayOf(room: Room, rooms: readonly Room[]): Doorway | null {
   const { from, wall: needed } = ENTERED[room.kind]
@@ -28,7 +31,7 @@ export function doorwayOf(room: Room, rooms: readonly Room[]): Doorway | null {
     for (const into of rooms) {
       if (!leadsInto(into, room, kind)) continue
       const wall = sharedWalls(room, into)[0]
-      if (wall && length(wall) >= needed) return { room, into, wall }
+      if (wall && length(wall) >= needed - ROUNDING) return { room, into, wall }
     }
   }
   return null
@@ -42,7 +45,7 @@ export function missingWall(room: Room, rooms: readonly Room[]): number {
     for (const into of rooms) {
       if (!leadsInto(into, room, kind)) continue
       longest = Math.max(longest, longestShared(room, into))
-      if (longest >= needed) return 0
+      if (longest >= needed - ROUNDING) return 0
     }
   }
   return needed - longest

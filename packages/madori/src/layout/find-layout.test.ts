@@ -41,6 +41,25 @@ test('no plan shows a toilet where there is no place for it', () => {
   expect(programOf({ ...small, isToiletApart: false })).not.toBeNull()
 })
 
+test('a doorway that is just wide enough stays one in the mirrored plan', () => {
+  const home = {
+    ...ROOM,
+    bukkenNo: '1000000001',
+    madoriHeyasu: 2,
+    madoriShosai: [
+      { name: 'K', jo: 3.5 },
+      { name: '洋室', jo: 7.5 },
+      { name: '洋室', jo: 5 },
+    ],
+    men: 39.06,
+    balconyMen: null,
+    muki: null,
+    storeys: 1,
+    isToiletApart: false,
+  }
+  expect(faultsOf(home)).toEqual([])
+})
+
 test('a house whose most comfortable plans cannot be walked through gets another', () => {
   const house = {
     ...ROOM,
