@@ -43,7 +43,7 @@ export function MapList(props: Props) {
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         <p role="status" className={styles.count}>
-          {isInView && 'この範囲に'}
+          {isInView && <span>この範囲に</span>}
           <b>{formatNumber(total)}</b>件
         </p>
         {order}

@@ -31,7 +31,7 @@ export function BuildingRow({ building, priority }: Props) {
               photo={photo}
               alt={`${name}の${photo.seen}`}
               ratio="4:3"
-              sizes="(min-width: 768px) 216px, 112px"
+              sizes="(min-width: 768px) 192px, 112px"
               priority={priority}
             />
           </div>
@@ -62,7 +62,15 @@ export function BuildingRow({ building, priority }: Props) {
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
               <span className={css.plan}>
-                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="48px" contain />}
+                {room.plan && (
+                  <Picture
+                    photo={room.plan}
+                    alt=""
+                    ratio="1:1"
+                    sizes="(min-width: 768px) 64px, 44px"
+                    contain
+                  />
+                )}
               </span>
               <Link to={paths.room(room)} className={css.link}>
                 {nameInBuilding(room)}
