@@ -34,6 +34,10 @@ type RoomAddress = { cityCode: string; bukkenNo: string; bukkenType: BaibaiBukke
 export const paths = {
   top: '/baibai',
   search: '/baibai/search',
+  /** At and below these lie the pages that lead to a search, and the homes; for the menu. */
+  searching: '/baibai/searching',
+  searchingInvestments: '/baibai/searching_invest',
+  rooms: '/baibai/articles',
   newest: '/baibai/search?order=new',
   searchOnMap: '/baibai/search?view=map',
   investmentsOnMap: '/baibai/search_invest?view=map',

@@ -18,6 +18,9 @@ const withQuery = (path: string, query: readonly string[]) =>
 export const paths = {
   top: '/',
   search: '/search',
+  /** At and below these lie the pages that lead to a search, and the rooms; for the menu. */
+  searching: '/searching',
+  rooms: '/articles/room',
   newest: '/search?order=new',
   searchOnMap: '/search?view=map',
   /** A search by one term: a city, a station, an area, a feature. */

@@ -76,7 +76,7 @@ test.each([
   ['/seminar', true],
   ['/seminar/3', true],
 ])('a link of a menu is marked at its pages and below: at %s %s', (path, isMarked) => {
-  const below = path.startsWith('/seminar') ? '/seminar' : undefined
+  const below = path.startsWith('/seminar') ? ['/owner', '/seminar'] : undefined
   const Component = () => (
     <NavLink to="/owner" below={below}>
       オーナー様へ

@@ -4,6 +4,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
 } from 'react-router'
+import type { NavTarget } from './navigation.ts'
 
 type Props = {
   /** A path of this site from its root, with its query. */
@@ -63,10 +64,17 @@ function go(
   router.navigate(to, { replace: replace ?? isHere, preventScrollReset })
 }
 
-/** A menu link, marked as current on its page and on pages below it, or at and below another path. */
-export function NavLink({ below, ...props }: Props & { below?: string | undefined }) {
+type Place = Pick<NavTarget, 'to' | 'below'>
+
+/** Whether the page belongs to an entry of a menu. */
+export function useIsHere({ to, below = to }: Place): boolean {
   const { pathname } = useLocation()
-  const isHere = pathname === props.to || `${pathname}/`.startsWith(`${below ?? props.to}/`)
+  return pathname === to || [below].flat().some((path) => `${pathname}/`.startsWith(`${path}/`))
+}
+
+/** A menu link, marked as current on the pages that belong to it. */
+export function NavLink({ below, ...props }: Props & Pick<Place, 'below'>) {
+  const isHere = useIsHere({ to: props.to, below })
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 

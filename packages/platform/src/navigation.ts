@@ -4,8 +4,8 @@ import type { SiteType } from './layout.ts'
 export type NavTarget = {
   label: string
   to: string
-  /** Pages below this path belong to it; default: those below `to`. */
-  below?: string
+  /** Pages at and below these paths belong to it; default: those below `to`. */
+  below?: string | readonly string[] | undefined
 }
 
 /** Icons by name, because a remote gives the shell data and no components. */

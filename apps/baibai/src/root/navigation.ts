@@ -73,12 +73,23 @@ const sell: readonly NavColumn[] = [
   },
 ]
 
+const TO_BUY = [
+  paths.buy,
+  paths.search,
+  paths.searching,
+  paths.rooms,
+  paths.tateuri,
+  paths.renovation,
+]
+const TO_SELL = [paths.sell, paths.satei, paths.kaitori, paths.sales]
+const TO_INVEST = [paths.investment, paths.investments(), paths.searchingInvestments]
+
 export const navigation: SiteNavigation = {
   site: 'baibai',
   entries: [
-    { label: '買う', to: paths.buy, columns: buy },
-    { label: '売る', to: paths.sell, columns: sell },
-    { label: '投資用物件', to: paths.investment },
+    { label: '買う', to: paths.buy, below: TO_BUY, columns: buy },
+    { label: '売る', to: paths.sell, below: TO_SELL, columns: sell },
+    { label: '投資用物件', to: paths.investment, below: TO_INVEST },
     { label: 'お客様の声', to: paths.voices },
     { label: '店舗を探す', to: paths.shops },
     { label: 'お知らせ', to: paths.newsList },

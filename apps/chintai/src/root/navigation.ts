@@ -51,7 +51,12 @@ const searches: readonly NavColumn[] = [
 export const navigation: SiteNavigation = {
   site: 'chintai',
   entries: [
-    { label: '物件を探す', to: paths.search, columns: searches },
+    {
+      label: '物件を探す',
+      to: paths.search,
+      below: [paths.search, paths.searching, paths.rooms],
+      columns: searches,
+    },
     { label: '店舗を探す', to: paths.shops },
     { label: 'オーナー様へ', to: paths.owner },
     { label: 'お知らせ', to: paths.newsList },

@@ -1,5 +1,5 @@
 import type { NavEntry, SiteNavigation } from '@sumai/platform'
-import { NavLink } from '@sumai/platform/router'
+import { NavLink, useIsHere } from '@sumai/platform/router'
 import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { ChevronDownIcon } from '@sumai/ui/icon'
@@ -40,6 +40,7 @@ type EntryProps = { entry: NavEntry; help: SiteNavigation['help'] }
 function Entry({ entry, help }: EntryProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)
+  const isHere = useIsHere(entry)
   if (!entry.columns) {
     return (
       <NavLink to={entry.to} below={entry.below} className={styles.link}>
@@ -50,7 +51,7 @@ function Entry({ entry, help }: EntryProps) {
   return (
     // The shared name lets the browser close the other menu.
     <details ref={details} name="site-nav" className={styles.menu}>
-      <summary className={styles.link}>
+      <summary aria-current={isHere || undefined} className={styles.link}>
         {entry.label}
         <ChevronDownIcon size="s" />
       </summary>

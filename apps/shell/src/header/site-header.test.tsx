@@ -20,7 +20,12 @@ const searches = [
 const MENU: SiteNavigation = {
   site: 'chintai',
   entries: [
-    { label: '物件を探す', to: '/search', columns: searches },
+    {
+      label: '物件を探す',
+      to: '/search',
+      below: ['/search', '/searching'],
+      columns: searches,
+    },
     { label: 'お知らせ', to: '/news' },
   ],
   quick: searches,
@@ -74,6 +79,15 @@ describe('the header', () => {
       'page',
     )
   })
+
+  test.each(['/search', '/search/kurume-shi', '/searching/area'])(
+    'marks the menu to which %s belongs',
+    (path) => {
+      renderAt(<SiteHeader site="chintai" menu={MENU} />, path)
+      expect(menuOf('物件を探す').querySelector('summary')).toHaveAttribute('aria-current')
+      expect(mainNav().getByRole('link', { name: 'お知らせ' })).not.toHaveAttribute('aria-current')
+    },
+  )
 
   test('counts the favourites of its own site', () => {
     const state = createSharedState()

@@ -23,6 +23,10 @@ const AT_ONCE = 2
 /** There the second is out of view until somebody touches the page. */
 const ON_PHONES = '(max-width: 767px) and (scripting: enabled)'
 
+/** Of a photo, which is cut to the height of its row. */
+const PHOTO = '(min-width: 768px) 310px, 186px'
+const DRAWN = '(min-width: 768px) 232px, 166px'
+
 const isPlan = ({ type }: Photo) => type === 'madori'
 const isDrawn = (photo: Photo) => isPlan(photo) || isDrawnPlot(photo.url)
 
@@ -55,7 +59,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
               contain={isDrawn(photo)}
-              sizes={index === 0 ? '(min-width: 768px) 232px, 166px' : '132px'}
+              sizes={isDrawn(photo) ? DRAWN : PHOTO}
               priority={priority && index === 0}
               heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}
             />
