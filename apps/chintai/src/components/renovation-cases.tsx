@@ -21,8 +21,8 @@ const CASES = [
   {
     name: '築24年・LDKの床と建具を明るく',
     text: '濃い色の床と建具を明るい木に替え、照明も新しくしました。',
-    before: '/media/interior/interior-ldk-10',
-    after: '/media/interior/interior-ldk-11',
+    before: '/media/interior/interior-reform-ldk-before',
+    after: '/media/interior/interior-reform-ldk-after',
     days: '9日',
     cost: 960_000,
     rentBefore: 62_000,
@@ -33,8 +33,8 @@ const CASES = [
   {
     name: '築19年・1Kの床と壁紙',
     text: '白い床と淡い色の壁紙に替え、照明も明るくしました。',
-    before: '/media/interior/interior-1k-empty',
-    after: '/media/interior/interior-1k-3',
+    before: '/media/interior/interior-reform-1k-before',
+    after: '/media/interior/interior-reform-1k-after',
     days: '6日',
     cost: 410_000,
     rentBefore: 42_000,

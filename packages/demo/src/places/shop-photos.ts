@@ -1,6 +1,6 @@
 /**
- * The front of each shop, by its number: 18 pictures for 30 shops. Those of one area, and those that
- * deal in sales, all differ; what a shop says about its place is to be seen in its picture.
+ * The front of each shop, by its number. What a shop says about its place is to be seen in its
+ * picture.
  */
 const FRONTS: Readonly<Record<string, number>> = {
   '001': 1,
@@ -16,23 +16,23 @@ const FRONTS: Readonly<Record<string, number>> = {
   '105': 6,
   '106': 2,
   '107': 14,
-  '108': 13,
+  '108': 19,
   '201': 8,
   '202': 18,
-  '203': 15,
+  '203': 21,
   '204': 12,
   '301': 3,
-  '302': 4,
-  '303': 18,
-  '304': 16,
-  '305': 2,
+  '302': 20,
+  '303': 23,
+  '304': 22,
+  '305': 24,
   '401': 5,
-  '402': 7,
-  '403': 14,
-  '411': 10,
-  '412': 6,
-  '413': 12,
-  '414': 5,
+  '402': 25,
+  '403': 26,
+  '411': 27,
+  '412': 28,
+  '413': 29,
+  '414': 30,
 }
 
 export const shopPhotos = (tenpoNo: string): string[] =>

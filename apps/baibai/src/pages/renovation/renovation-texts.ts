@@ -4,8 +4,8 @@ export const FINISHED = [
     place: 'リビングの床と照明',
     works: '濃い色の床を、明るい木の床に張り替えました。壁紙と照明も新しくしています。',
     cost: '124万円・9日',
-    before: 'ldk-12',
-    after: 'ldk-1',
+    before: 'reform-living-before',
+    after: 'reform-living-after',
   },
   {
     place: '使わない和室を書斎に',
