@@ -1,8 +1,8 @@
 import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
-import { unbroken } from '@sumai/format/unbroken'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
+import { breakable } from '@sumai/ui/breakable'
 import { paths } from '../../paths.ts'
 import css from './library.module.css'
 import type { Library } from './library-data.ts'
@@ -38,7 +38,7 @@ export const CityTable = ({ areas }: Props) => (
                 key: cityCode,
                 cells: [
                   <Link key="buildings" to={paths.buildingsOf(cityCode)}>
-                    {unbroken(cityName)}
+                    {breakable(cityName)}
                   </Link>,
                   formatNumber(count),
                   <Link

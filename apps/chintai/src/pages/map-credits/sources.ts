@@ -40,7 +40,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     data: '駅・路線',
-    from: '駅と路線のデータベース station_database（Seo-4d696b75氏）',
+    from: '駅と路線のデータベース station_database（Seo\u20114d696b75氏）',
     href: 'https://github.com/Seo-4d696b75/station_database',
     licence: 'CC\u00a0BY-SA\u00a04.0',
   },
