@@ -34,6 +34,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
+  testIgnore: isFull ? [] : '**/*.full.spec.ts',
   globalSetup: './support/demo-data.ts',
   workers: 2,
   // A busy machine may lose a race once; a fault loses it twice.

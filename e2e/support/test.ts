@@ -48,7 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * `full`: what takes long, which only `npm run test:full` runs. `any-width`: what is alike at every
+ * `full`: what takes long, which only `npm run test:full` runs, like the files that end with
+ * `.full.spec.ts`. `any-width`: what is alike at every
  * width, which `npm run test:full` does not run on a desktop. `alive`: what it asks of the build for
  * React's development mode too. `twin`: what a rental test asks of the same parts.
  * `chintai`, `baibai`, `api`: what concerns that site or the API alone, which the other teams do

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, tagged, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const [what, isCut] of [
   ['stalls', false],
   ['is cut', true],
 ] as const) {
-  const details = tagged(...(isCut ? [] : (['full'] as const)))
-  test(`half a page is shown when the connection ${what}`, details, async ({ page, site }) => {
+  test(`half a page is shown when the connection ${what}`, async ({ page, site }) => {
     const whole = await fetch(site.url('/search'))
     const html = Buffer.from(await whole.arrayBuffer())
     const server = createServer((_, answer) => {

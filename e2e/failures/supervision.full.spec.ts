@@ -95,7 +95,7 @@ for (const [who, signal] of [
   ['the starter', 'SIGHUP'],
   ['the starter', 'SIGKILL'],
 ] as const) {
-  test(`${signal} to ${who} ends all of it`, tagged('full', 'api'), async () => {
+  test(`${signal} to ${who} ends all of it`, tagged('api'), async () => {
     const site = await npmStart(dataDir, await sitePorts())
     expect(await answering(site.ports), site.said()).toEqual(Object.keys(site.ports))
     const family = familyOf(site.npm.pid ?? 0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, hydrated, tagged, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const ID = 'GTM-TEST123'
 const TAGS = 'https://www.googletagmanager.com/**'
@@ -38,29 +38,25 @@ test.describe('with a tag manager', () => {
     expect(site.log()).not.toContain('policy:')
   })
 
-  test(
-    'a no is kept, and can be changed beside the privacy policy',
-    tagged('full'),
-    async ({ page, site }) => {
-      const asked = await withTagManager(page)
-      await page.goto(site.url('/baibai'))
-      await hydrated(page)
-      await bar(page).getByRole('button', { name: '同意しない' }).click()
-      await page.goto(site.url('/search'))
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      await expect(bar(page)).toBeHidden()
-      expect(asked).toEqual([])
+  test('a no is kept, and can be changed beside the privacy policy', async ({ page, site }) => {
+    const asked = await withTagManager(page)
+    await page.goto(site.url('/baibai'))
+    await hydrated(page)
+    await bar(page).getByRole('button', { name: '同意しない' }).click()
+    await page.goto(site.url('/search'))
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(bar(page)).toBeHidden()
+    expect(asked).toEqual([])
 
-      await page.goto(site.url('/privacypolicy'))
-      await expect(bar(page)).toContainText('同意されていません')
-      await bar(page).getByRole('button', { name: '同意する' }).click()
-      await expect.poll(() => tagsRun(page)).toBe(true)
-      await bar(page).getByRole('button', { name: '同意しない' }).click()
-      await expect(bar(page)).toContainText('同意されていません')
-      await expect.poll(() => tagsRun(page)).toBe(false)
-    },
-  )
+    await page.goto(site.url('/privacypolicy'))
+    await expect(bar(page)).toContainText('同意されていません')
+    await bar(page).getByRole('button', { name: '同意する' }).click()
+    await expect.poll(() => tagsRun(page)).toBe(true)
+    await bar(page).getByRole('button', { name: '同意しない' }).click()
+    await expect(bar(page)).toContainText('同意されていません')
+    await expect.poll(() => tagsRun(page)).toBe(false)
+  })
 })
 
 test('without one nobody is asked, and pages may load nothing of it', async ({ page, site }) => {

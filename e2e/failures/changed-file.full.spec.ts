@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 /** Adds a line to the files that match, as whoever holds the files but not the team's key could. */
 async function change(page: Page, files: RegExp, line: string) {
@@ -57,28 +57,23 @@ for (const { what, files, line } of [
   })
 }
 
-test(
-  'an entry that was changed on its way is never run, and the page of the server stands',
-  tagged('full'),
-  async ({ page, site }) => {
-    const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
-    await page.goto(site.url('/company'))
-    await expect.poll(() => changed.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await isChanged(page)).toBe(false)
-  },
-)
+test('an entry that was changed on its way is never run, and the page of the server stands', async ({
+  page,
+  site,
+}) => {
+  const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
+  await page.goto(site.url('/company'))
+  await expect.poll(() => changed.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isChanged(page)).toBe(false)
+})
 
-test(
-  'nor is that of the other site, which shows its error page',
-  tagged('full'),
-  async ({ page, site }) => {
-    await open(page, site.url('/company'))
-    const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
-    await switchSite(page, '売買')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
-    expect(changed.length).toBeGreaterThan(0)
-    expect(await isChanged(page)).toBe(false)
-  },
-)
+test('nor is that of the other site, which shows its error page', async ({ page, site }) => {
+  await open(page, site.url('/company'))
+  const changed = await change(page, /\/web\/remoteEntry\.\w+\.js$/, SCRIPT)
+  await switchSite(page, '売買')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(await isChanged(page)).toBe(false)
+})

@@ -63,7 +63,7 @@ for (const [team, lists] of [
 ] as const) {
   test(
     `a listing of any kind is printed on one A4 (${team})`,
-    twins(team, 'full', 'any-width'),
+    twins(team, 'any-width'),
     async ({ quiet: page, site, request }) => {
       test.setTimeout(300_000)
       for (const list of lists) {
@@ -96,7 +96,7 @@ test(
 
 test(
   'Ctrl+P prints the sheet too',
-  tagged('full', 'any-width', 'baibai'),
+  tagged('any-width', 'baibai'),
   async ({ page, site, request }) => {
     const [address = ''] = await listingsOn(site, request, '/baibai/search')
     await page.goto(site.url(address))

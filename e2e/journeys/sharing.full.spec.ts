@@ -33,7 +33,7 @@ async function pictureOf(html: string, request: APIRequestContext) {
 
 test(
   'every page tells messengers and search engines what it is, by whole addresses',
-  tagged('full', 'any-width'),
+  tagged('any-width'),
   async ({ site, request }) => {
     test.setTimeout(240_000)
     for (const entry of EVERY_PAGE) {

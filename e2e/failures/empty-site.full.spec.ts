@@ -122,7 +122,7 @@ const QUICK: string[] = ['/', '/search', '/baibai/search_invest', '/news']
 for (const [address, words] of LISTS) {
   test(
     `${address} says that there is nothing yet, and whom to call`,
-    QUICK.includes(address) ? tagged('api') : tagged('api', 'full'),
+    QUICK.includes(address) ? tagged('api') : tagged('api'),
     async ({ empty, quiet }) => {
       await quiet.goto(empty.site.url(address))
       await hydrated(quiet)

@@ -13,7 +13,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 for (const { name, team, path } of SITES) {
   test(
     `a ${name} search asks for what is new and filmed, and a film comes when it is played`,
-    twins(team, 'full'),
+    twins(team),
     async ({ quiet: page, site }) => {
       await page.goto(site.url(path))
       await hydrated(page)

@@ -1,5 +1,5 @@
 import { Faulty } from '../support/faulty.ts'
-import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 const SITES = {
   chintai: { top: '/search', switcher: '賃貸', other: '/baibai' },
@@ -51,37 +51,35 @@ for (const name of ['chintai', 'baibai'] as const) {
         await expect.poll(status, { timeout: patience }).toBe(200)
       })
 
-      test(
-        `${fault} after a good day: its pages are rendered as before`,
-        tagged('full'),
-        async ({ page, site }) => {
-          await remote.beWell()
-          await site.change({ shell: env })
-          expect((await page.request.get(site.url(top))).status()).toBe(200)
-          const before = site.log().length
-          const looks = remote.answers
-          await remote.be(fault)
-          // The shell has met the fault. A remote that has the same release changes nothing else.
-          if (fault === 'tampered')
-            await expect.poll(() => remote.answers).toBeGreaterThan(looks + 1)
-          else await site.said(new RegExp(`${name}: (unreachable|release refused)`), before)
-          const started = performance.now()
-          const answer = await page.request.get(site.url(`${top}?page=2`))
-          expect(performance.now() - started).toBeLessThan(LIMIT)
-          expect(answer.status()).toBe(200)
+      test(`${fault} after a good day: its pages are rendered as before`, async ({
+        page,
+        site,
+      }) => {
+        await remote.beWell()
+        await site.change({ shell: env })
+        expect((await page.request.get(site.url(top))).status()).toBe(200)
+        const before = site.log().length
+        const looks = remote.answers
+        await remote.be(fault)
+        // The shell has met the fault. A remote that has the same release changes nothing else.
+        if (fault === 'tampered') await expect.poll(() => remote.answers).toBeGreaterThan(looks + 1)
+        else await site.said(new RegExp(`${name}: (unreachable|release refused)`), before)
+        const started = performance.now()
+        const answer = await page.request.get(site.url(`${top}?page=2`))
+        expect(performance.now() - started).toBeLessThan(LIMIT)
+        expect(answer.status()).toBe(200)
 
-          // A visitor of the other site who goes there meets the fault, and nothing else breaks.
-          await page.goto(site.url(other))
-          await hydrated(page)
-          await switchSite(page, switcher)
-          const heading = page.getByRole('heading', { level: 1 })
-          const patience = { timeout: PATIENCE }
-          if (fault === 'slow') await expect(page).toHaveURL(/./, patience)
-          else await expect(heading).toHaveText(/ページを表示できません/, patience)
-          await expect(page.getByRole('banner')).toBeVisible()
-          await expect(page.getByRole('contentinfo')).toBeVisible()
-        },
-      )
+        // A visitor of the other site who goes there meets the fault, and nothing else breaks.
+        await page.goto(site.url(other))
+        await hydrated(page)
+        await switchSite(page, switcher)
+        const heading = page.getByRole('heading', { level: 1 })
+        const patience = { timeout: PATIENCE }
+        if (fault === 'slow') await expect(page).toHaveURL(/./, patience)
+        else await expect(heading).toHaveText(/ページを表示できません/, patience)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
     }
   })
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, tagged, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 test.describe('what browsers tell of themselves', () => {
   test.beforeAll(({ site }) =>
@@ -6,22 +6,18 @@ test.describe('what browsers tell of themselves', () => {
   )
   test.afterAll(({ site }) => site.restore())
 
-  test(
-    'is how fast a page was, in the log of the shell',
-    tagged('full'),
-    async ({ page, site }) => {
-      await page.goto(site.url('/search?hy_yachin_max=80000'))
-      await hydrated(page)
-      await site.said(/shell: vitals: FCP \d+ \/search chintai/)
-      await site.said(/shell: vitals: TTFB \d+ \/search chintai/)
-      // These are final when the visitor leaves.
-      await page.getByRole('heading', { level: 1 }).click()
-      await page.goto(site.url('/robots.txt'))
-      await site.said(/shell: vitals: LCP \d+ \/search chintai/)
-      await site.said(/shell: vitals: CLS 0\.\d{3} \/search chintai/)
-      expect(site.log()).not.toContain('80000')
-    },
-  )
+  test('is how fast a page was, in the log of the shell', async ({ page, site }) => {
+    await page.goto(site.url('/search?hy_yachin_max=80000'))
+    await hydrated(page)
+    await site.said(/shell: vitals: FCP \d+ \/search chintai/)
+    await site.said(/shell: vitals: TTFB \d+ \/search chintai/)
+    // These are final when the visitor leaves.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.goto(site.url('/robots.txt'))
+    await site.said(/shell: vitals: LCP \d+ \/search chintai/)
+    await site.said(/shell: vitals: CLS 0\.\d{3} \/search chintai/)
+    expect(site.log()).not.toContain('80000')
+  })
 
   test('is what Trusted Types would stop @full', async ({ page, site }) => {
     const answer = await page.goto(site.url('/search'))

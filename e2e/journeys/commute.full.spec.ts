@@ -63,7 +63,7 @@ for (const { name, team, path } of SITES) {
 
   test(
     `${name} homes are compared by the way to work that the search asks for`,
-    twins(team, 'full'),
+    twins(team),
     async ({ page, site }) => {
       await page.goto(site.url(`${path}?commute=tenjin-eki~30`))
       await hydrated(page)
@@ -87,7 +87,7 @@ for (const { name, team, path } of SITES) {
 
     test(
       `a ${name} search leads to the address of its commute, which its form shows again`,
-      twins(team, 'full'),
+      twins(team),
       async ({ page, site }) => {
         await page.goto(site.url(path))
         if (isPhone(page)) await openConditions(page)
@@ -115,7 +115,7 @@ for (const { name, team, path } of SITES) {
 
 test(
   'a place that nobody knows is said before the search',
-  tagged('chintai', 'full'),
+  tagged('chintai'),
   async ({ page, site }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)

@@ -24,7 +24,7 @@ test(
 
 test(
   'without tiles the picture and the list stay',
-  tagged('any-width', 'chintai', 'full'),
+  tagged('any-width', 'chintai'),
   async ({ page, site }) => {
     await page.route(`**${TILES_PATH}`, (route) => route.fulfill({ status: 404 }))
     await page.goto(site.url(`/search?${FUKUOKA}&view=map`))
@@ -37,17 +37,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { name, team, path } of SEARCHES) {
-    test(
-      `${name} are listed below a picture of the map`,
-      twins(team, 'full'),
-      async ({ page, site }) => {
-        await page.goto(site.url(`${path}?${FUKUOKA}&view=map`))
-        await expect(picture(page)).toBeVisible()
-        expect(await found(page)).toBeGreaterThan(0)
-        await expect(list(page).getByRole('article').first()).toBeVisible()
-        await screenshot(page, `${name} on a map without scripts`)
-      },
-    )
+    test(`${name} are listed below a picture of the map`, twins(team), async ({ page, site }) => {
+      await page.goto(site.url(`${path}?${FUKUOKA}&view=map`))
+      await expect(picture(page)).toBeVisible()
+      expect(await found(page)).toBeGreaterThan(0)
+      await expect(list(page).getByRole('article').first()).toBeVisible()
+      await screenshot(page, `${name} on a map without scripts`)
+    })
   }
 
   test(

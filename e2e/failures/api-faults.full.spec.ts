@@ -1,6 +1,6 @@
 import { Faulty } from '../support/faulty.ts'
 import { answerOf, expectAnswer } from '../support/headers.ts'
-import { expect, hydrated, tagged, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 /** ms within which a page must answer whatever the API does. */
 const LIMIT = 1500
@@ -78,37 +78,36 @@ test.describe('on a bad day of the API', () => {
         await works(site.url(path))
       })
 
-      test(
-        'a visitor who goes on gets the 503 page in time, and the page when it recovers',
-        tagged('full'),
-        async ({ page, site }) => {
-          await page.goto(site.url('/search'))
-          await hydrated(page)
-          await page.waitForLoadState('networkidle')
-          await api.be(fault, TOO_SLOW)
-          const waited = page.evaluate(
-            () =>
-              new Promise<number>((resolve) => {
-                let started = 0
-                const start = () => {
-                  started = performance.now()
-                }
-                addEventListener('click', start, true)
-                new MutationObserver(() => {
-                  if (/^503/.test(document.title)) resolve(performance.now() - started)
-                }).observe(document, { subtree: true, childList: true, characterData: true })
-              }),
-          )
-          await page.locator('a[href^="/articles/room/"]').first().click()
-          expect(await waited).toBeLessThan(NAVIGATION)
-          await expect(page.getByRole('banner')).toBeVisible()
-          await api.beWell()
-          await works(site.url('/baibai/search?page=3'))
-          await page.getByRole('link', { name: 'もう一度読み込む' }).click()
-          await expect(page).not.toHaveTitle(/エラー/)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        },
-      )
+      test('a visitor who goes on gets the 503 page in time, and the page when it recovers', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.url('/search'))
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        await api.be(fault, TOO_SLOW)
+        const waited = page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let started = 0
+              const start = () => {
+                started = performance.now()
+              }
+              addEventListener('click', start, true)
+              new MutationObserver(() => {
+                if (/^503/.test(document.title)) resolve(performance.now() - started)
+              }).observe(document, { subtree: true, childList: true, characterData: true })
+            }),
+        )
+        await page.locator('a[href^="/articles/room/"]').first().click()
+        expect(await waited).toBeLessThan(NAVIGATION)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await api.beWell()
+        await works(site.url('/baibai/search?page=3'))
+        await page.getByRole('link', { name: 'もう一度読み込む' }).click()
+        await expect(page).not.toHaveTitle(/エラー/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
     })
   }
 })

@@ -42,7 +42,7 @@ const LISTS = [
 
 test(
   'every list is as its address says, once more after it is loaded again',
-  tagged('full', 'any-width'),
+  tagged('any-width'),
   async ({ page, site }) => {
     await signInAsHeadOffice(page, site)
     const origin = new URL(page.url()).origin
@@ -60,31 +60,30 @@ test(
 )
 
 for (const list of ['/listings/chintai', '/buildings']) {
-  test(
-    `${list} comes back as long as it was left, at the row one came from`,
-    tagged('full'),
-    async ({ page, site }) => {
-      await signInAsHeadOffice(page, site, list)
-      await expect(more(page)).toBeVisible()
-      const short = await rowsOf(page)
-      await more(page).click()
-      await expect(page).toHaveURL(/parts=2/)
-      await expect.poll(async () => (await rowsOf(page)).length).toBeGreaterThan(short.length)
-      const rows = await rowsOf(page)
-      const left = main(page)
-        .locator(`a[href="${rows[short.length + 3]}"]`)
-        .first()
-      await left.click()
-      await expect(page).not.toHaveURL(/parts=2/)
-      await page.getByRole('link', { name: '戻る' }).click()
-      await expect(left).toBeFocused()
-      await expect(left).toBeInViewport()
-      expect(await rowsOf(page)).toEqual(rows)
-      await page.reload()
-      await expect.poll(() => rowsOf(page)).toEqual(rows)
-      await expect(left).toBeFocused()
-    },
-  )
+  test(`${list} comes back as long as it was left, at the row one came from`, async ({
+    page,
+    site,
+  }) => {
+    await signInAsHeadOffice(page, site, list)
+    await expect(more(page)).toBeVisible()
+    const short = await rowsOf(page)
+    await more(page).click()
+    await expect(page).toHaveURL(/parts=2/)
+    await expect.poll(async () => (await rowsOf(page)).length).toBeGreaterThan(short.length)
+    const rows = await rowsOf(page)
+    const left = main(page)
+      .locator(`a[href="${rows[short.length + 3]}"]`)
+      .first()
+    await left.click()
+    await expect(page).not.toHaveURL(/parts=2/)
+    await page.getByRole('link', { name: '戻る' }).click()
+    await expect(left).toBeFocused()
+    await expect(left).toBeInViewport()
+    expect(await rowsOf(page)).toEqual(rows)
+    await page.reload()
+    await expect.poll(() => rowsOf(page)).toEqual(rows)
+    await expect(left).toBeFocused()
+  })
 }
 
 test('conditions are taken off one by one, kept under a name, and removed', async ({
@@ -128,27 +127,23 @@ test('conditions are taken off one by one, kept under a name, and removed', asyn
   await expect(page.getByRole('link', { name: `${name}改` })).toBeHidden()
 })
 
-test(
-  'all that match are chosen, also those that are not loaded',
-  tagged('full'),
-  async ({ page, site }) => {
-    await signInAsHeadOffice(page, site, '/listings/baibai?tab=closed')
-    const bar = page.getByRole('toolbar', { name: '選んだ物件の操作' })
-    const boxes = page.locator('[data-row]')
-    await expect(boxes).toHaveCount(50)
-    await boxes.first().focus()
-    await page.keyboard.press('x')
-    await boxes.last().focus()
-    await page.keyboard.press('Shift+X')
-    await expect(bar.getByText(/^50件を選択$/)).toBeVisible()
-    const all = bar.getByRole('button', { name: /件すべてを選ぶ$/ })
-    const label = (await all.textContent()) ?? ''
-    await all.click()
-    await expect(bar.getByText(`${parseInt(label, 10)}件を選択`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(bar).toBeHidden()
-  },
-)
+test('all that match are chosen, also those that are not loaded', async ({ page, site }) => {
+  await signInAsHeadOffice(page, site, '/listings/baibai?tab=closed')
+  const bar = page.getByRole('toolbar', { name: '選んだ物件の操作' })
+  const boxes = page.locator('[data-row]')
+  await expect(boxes).toHaveCount(50)
+  await boxes.first().focus()
+  await page.keyboard.press('x')
+  await boxes.last().focus()
+  await page.keyboard.press('Shift+X')
+  await expect(bar.getByText(/^50件を選択$/)).toBeVisible()
+  const all = bar.getByRole('button', { name: /件すべてを選ぶ$/ })
+  const label = (await all.textContent()) ?? ''
+  await all.click()
+  await expect(bar.getByText(`${parseInt(label, 10)}件を選択`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+})
 
 test('the row that J has reached is opened by Enter', async ({ page, site }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, 'phones have no keys')

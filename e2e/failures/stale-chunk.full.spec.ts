@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ReleaseCopy } from '../support/release-copy.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, later, tagged, test } from '../support/test.ts'
+import { expect, hydrated, later, test } from '../support/test.ts'
 
 /** The first line of the heading on the top page. */
 const HEADING = '住まいさがしは、'
@@ -74,55 +74,49 @@ test.describe('a tab that is older than the release', () => {
     find()
   })
 
-  test(
-    'comes by one reload too when only what a page loads its data with is gone',
-    tagged('full'),
-    async ({ page, site }) => {
-      const loads = await visit(page, site, '/contact')
-      lose('late')
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect.poll(loads).toBe(2)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(site.url('/'))
-      await later(page)
-      expect(loads()).toBe(2)
-      find('late')
-    },
-  )
+  test('comes by one reload too when only what a page loads its data with is gone', async ({
+    page,
+    site,
+  }) => {
+    const loads = await visit(page, site, '/contact')
+    lose('late')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect.poll(loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(site.url('/'))
+    await later(page)
+    expect(loads()).toBe(2)
+    find('late')
+  })
 
-  test(
-    'stays as it is when a page that nobody has asked for cannot be fetched ahead',
-    tagged('full'),
-    async ({ page, site }) => {
-      lose()
-      const tried = page.waitForResponse((answer) =>
-        answer.url().endsWith(path.basename(fileOf('page'))),
-      )
-      const loads = await visit(page, site, '/contact')
-      await page.locator('a[href="/"]').first().focus()
-      expect((await tried).status()).toBe(404)
-      await later(page)
-      expect(loads()).toBe(1)
-      expect(await page.evaluate(() => sessionStorage.getItem('sumai.reloaded'))).toBeNull()
-      find()
-    },
-  )
+  test('stays as it is when a page that nobody has asked for cannot be fetched ahead', async ({
+    page,
+    site,
+  }) => {
+    lose()
+    const tried = page.waitForResponse((answer) =>
+      answer.url().endsWith(path.basename(fileOf('page'))),
+    )
+    const loads = await visit(page, site, '/contact')
+    await page.locator('a[href="/"]').first().focus()
+    expect((await tried).status()).toBe(404)
+    await later(page)
+    expect(loads()).toBe(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('sumai.reloaded'))).toBeNull()
+    find()
+  })
 
-  test(
-    'finds the files of its own release after others have followed',
-    tagged('full'),
-    async ({ page, site }) => {
-      const loads = await visit(page, site, '/contact')
-      for (const words of ['一', '二', '三']) {
-        const next = copy.replace(HEADING, (literal) => literal.replace(/^./, `$&${words}`))
-        const before = site.log().length
-        copy.point(next)
-        await site.said(new RegExp(`chintai: release ${next.build} is live`), before)
-      }
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(site.url('/'))
-      expect(loads()).toBe(1)
-    },
-  )
+  test('finds the files of its own release after others have followed', async ({ page, site }) => {
+    const loads = await visit(page, site, '/contact')
+    for (const words of ['一', '二', '三']) {
+      const next = copy.replace(HEADING, (literal) => literal.replace(/^./, `$&${words}`))
+      const before = site.log().length
+      copy.point(next)
+      await site.said(new RegExp(`chintai: release ${next.build} is live`), before)
+    }
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(site.url('/'))
+    expect(loads()).toBe(1)
+  })
 })

@@ -42,63 +42,58 @@ test('the first page is the work of today, and a home is confirmed from it', asy
   await expect(page.getByRole('heading', { name: '受信箱', level: 1 })).toBeVisible()
 })
 
-test(
-  'the screens of the bar are read while one looks at the first',
-  tagged('full'),
-  async ({ page, site }) => {
-    const read = ['inquiries', 'bookings', 'listings/chintai'].map((call) =>
-      page.waitForResponse((answer) => answer.url().includes(`/api/v1/${call}?`)),
-    )
-    await signIn(page, site)
-    await Promise.all(read)
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    const bar = page.getByRole('navigation', { name: 'メニュー' }).filter({ visible: true })
-    for (const [place, path] of Object.entries({
-      受信箱: '/inbox',
-      予約: '/calendar',
-      物件: '/listings',
-    })) {
-      await bar.getByRole('link', { name: place }).click()
-      await expect(page).toHaveURL(new RegExp(path))
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  },
-)
+test('the screens of the bar are read while one looks at the first', async ({ page, site }) => {
+  const read = ['inquiries', 'bookings', 'listings/chintai'].map((call) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/v1/${call}?`)),
+  )
+  await signIn(page, site)
+  await Promise.all(read)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const bar = page.getByRole('navigation', { name: 'メニュー' }).filter({ visible: true })
+  for (const [place, path] of Object.entries({
+    受信箱: '/inbox',
+    予約: '/calendar',
+    物件: '/listings',
+  })) {
+    await bar.getByRole('link', { name: place }).click()
+    await expect(page).toHaveURL(new RegExp(path))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
 
-test(
-  'what a draft lacks is typed on the first page, and the home is public',
-  tagged('full'),
-  async ({ page, site }) => {
-    const number = await draftWithoutFloor(site)
-    const stored = async () => {
-      const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
-      return (await answer.json()).room?.kai
-    }
-    await signIn(page, site)
-    const drafts = page.getByRole('region', { name: '下書き' })
-    const draft = drafts.getByRole('listitem').filter({ has: page.locator(`[href$="${number}"]`) })
-    await expect(draft).toContainText('あと1項目：所在階')
-    const publish = draft.getByRole('button', { name: 'を公開する' })
-    await expectGoodScreen(page)
-    await publish.click()
-    await expect(draft.getByText('所在階を入力すると公開できます')).toBeVisible()
-    await expect(draft.getByLabel('所在階')).toBeFocused()
-    await draft.getByLabel('所在階').fill('1')
-    await publish.click()
-    await expect(page.getByRole('status').filter({ hasText: 'を公開しました' })).toBeVisible()
-    await expect(draft).toBeHidden()
-    await expect.poll(stored).toBe(1)
+test('what a draft lacks is typed on the first page, and the home is public', async ({
+  page,
+  site,
+}) => {
+  const number = await draftWithoutFloor(site)
+  const stored = async () => {
+    const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+    return (await answer.json()).room?.kai
+  }
+  await signIn(page, site)
+  const drafts = page.getByRole('region', { name: '下書き' })
+  const draft = drafts.getByRole('listitem').filter({ has: page.locator(`[href$="${number}"]`) })
+  await expect(draft).toContainText('あと1項目：所在階')
+  const publish = draft.getByRole('button', { name: 'を公開する' })
+  await expectGoodScreen(page)
+  await publish.click()
+  await expect(draft.getByText('所在階を入力すると公開できます')).toBeVisible()
+  await expect(draft.getByLabel('所在階')).toBeFocused()
+  await draft.getByLabel('所在階').fill('1')
+  await publish.click()
+  await expect(page.getByRole('status').filter({ hasText: 'を公開しました' })).toBeVisible()
+  await expect(draft).toBeHidden()
+  await expect.poll(stored).toBe(1)
 
-    await page.getByRole('button', { name: '元に戻す', exact: true }).click()
-    await expect(draft).toBeVisible()
-    await expect.poll(stored).toBeUndefined()
-  },
-)
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click()
+  await expect(draft).toBeVisible()
+  await expect.poll(stored).toBeUndefined()
+})
 
 test(
   'conditions that lead to no home are told in words, from the second search on',
-  tagged('full', 'any-width'),
+  tagged('any-width'),
   async ({ page, site }) => {
     // In two orders: what the shell has in its cache is not asked of the API again.
     for (const order of ['', '&order=yachin_asc']) {

@@ -34,7 +34,7 @@ test(
 
 test(
   'Enter that settles a conversion filters nothing on a page of results',
-  tagged('chintai', 'full'),
+  tagged('chintai'),
   async ({ page, site }) => {
     await countSubmits(page)
     await page.goto(site.url('/search'))
@@ -50,7 +50,7 @@ test(
 
 test(
   'Enter that settles a conversion sends no enquiry',
-  tagged('chintai', 'full'),
+  tagged('chintai'),
   async ({ page, site }) => {
     await countSubmits(page)
     await page.goto(site.url('/contact'))
