@@ -3,13 +3,17 @@ import { scriptOf } from './phrase/script.ts'
 import type { Span } from './scan.ts'
 import { WORD } from './sense.ts'
 
-const isPlace = ({ sense }: Span) => sense?.kind === 'condition' && sense.isPlace === true
+const isPlace = (span: Span | undefined) =>
+  span?.sense?.kind === 'condition' && span.sense.isPlace === true
 
 /** Letters that join a place in a name: グランメール久留米, 久留米ハイツ. */
 const SHORTEST_NAME_PART = 2
 const END_OF_ADJECTIVE = /[なのい]$/
 
-/** A place in a name of unknown letters is a part of that name. */
+/**
+ * A place in a name of unknown letters is a part of that name, and so are the places joined to it:
+ * アーバンコート福岡城南.
+ */
 export function withNames(phrase: Phrase, spans: readonly Span[]): Span[] {
   const isNamePart = (span: Span | undefined, beside: 'left' | 'right') => {
     if (!span || span.sense || span.to - span.from < SHORTEST_NAME_PART) return false
@@ -18,14 +22,23 @@ export function withNames(phrase: Phrase, spans: readonly Span[]): Span[] {
     const script = scriptOf(own.charAt(beside === 'left' ? own.length - 1 : 0))
     return script === 'kana' || script === 'latin'
   }
+  /** Whether no space stands between a span and the one before it. */
+  const isJoined = (index: number) => {
+    const span = spans[index]
+    return span !== undefined && !isCut(phrase, span.from)
+  }
   return spans.map((span, index) => {
     if (!isPlace(span)) return span
+    let [first, last] = [index, index]
+    while (isJoined(first) && isPlace(spans[first - 1])) first -= 1
+    while (isJoined(last + 1) && isPlace(spans[last + 1])) last += 1
     const isNamed =
-      (!isCut(phrase, span.from) && isNamePart(spans[index - 1], 'left')) ||
-      (!isCut(phrase, span.to) && isNamePart(spans[index + 1], 'right'))
+      (isJoined(first) && isNamePart(spans[first - 1], 'left')) ||
+      (isJoined(last + 1) && isNamePart(spans[last + 1], 'right'))
     return isNamed ? { ...span, sense: WORD } : span
   })
 }
+
 /** What could be the name of a building though every part of it is understood: 久留米倉庫. */
 export function possibleNames(phrase: Phrase, spans: readonly Span[]): string[] {
   return chunksOf(phrase, spans)

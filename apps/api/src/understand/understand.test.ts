@@ -29,6 +29,12 @@ describe('the name of a building', () => {
       '/search/1k?keyword=久留米倉庫',
     )
   })
+
+  test.each(['アーバンコート福岡城南', '福岡城南ハイツ'])('has all places of %s', (name) => {
+    const understood = understand('baibai', name)
+    expect(understood.conditions).toEqual({})
+    expect(understood.rest).toBe(name)
+  })
 })
 
 describe('the name of a school', () => {
