@@ -9,7 +9,7 @@ import { callsIn } from './testing/calls/in-document.ts'
 import { draftBuilding, draftLet, publishableRoom } from './testing/draft-bodies.ts'
 import { useApi } from './testing/test-api.ts'
 
-const api = useApi({ rooms: 120 })
+const api = useApi()
 const sent: string[] = []
 const onUnauthorized = jest.fn()
 let baseUrl: string

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { badTokens } from '../testing/bad-tokens.ts'
 import { addStaffKey, makeStaffKeys, readStaffKeys, retireStaffKey } from './staff-keys.ts'
@@ -91,34 +89,5 @@ describe('the file of keys', () => {
     writeFileSync(file, good)
     chmodSync(file, 0o600)
     expect(await read(token)).toEqual(ADMIN)
-  })
-})
-
-describe('the commands', () => {
-  const run = (name: string, ...args: string[]) => {
-    const script = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url))
-    const env = { ...process.env, STAFF_JWKS: file }
-    const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], { env })
-    return { out: String(stdout).trim(), error: String(stderr).trim(), status }
-  }
-
-  test('issue a token for a role', async () => {
-    const { out } = run('staff-token', '--role', 'shop', '--tenpo', '301', '--syain', '000123')
-    expect(await staffReader(file, () => new Date(), onFault)(out)).toEqual(SHOP)
-    for (const args of [['--role', 'boss'], ['--role', 'shop'], ['--rank', 'admin'], []]) {
-      expect(run('staff-token', ...args)).toMatchObject({ status: 1, out: '' })
-    }
-  })
-
-  test('list, add and retire keys', () => {
-    const [first] = readStaffKeys(file)
-    const { out: kid } = run('staff-keys', 'add')
-    expect(run('staff-keys', 'list').out).toBe(`${first?.kid}\n${kid}`)
-    run('staff-keys', 'retire', kid)
-    expect(run('staff-keys', 'list').out).toBe(first?.kid)
-    expect(run('staff-keys', 'retire', 'nosuch')).toMatchObject({
-      status: 1,
-      error: 'There is no key nosuch.',
-    })
   })
 })

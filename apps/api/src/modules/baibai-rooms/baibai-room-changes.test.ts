@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { publishableRoom } from '../../testing/draft-bodies.ts'
 import { useApi } from '../../testing/test-api.ts'
 
-const api = useApi({ rooms: 120 })
+const api = useApi()
 const TODAY = '2026-11-21'
 type Headers = Record<string, string>
 let shop: Headers

@@ -3,7 +3,7 @@ import { keywordTerms } from '@sumai/domain/search-text'
 import { useApi } from '../../testing/test-api.ts'
 import { factWords } from './room-facts.ts'
 
-const api = useApi({ rooms: 300 })
+const api = useApi()
 
 const PLAIN = {
   kai: 3,

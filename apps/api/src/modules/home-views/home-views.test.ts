@@ -8,7 +8,7 @@ import { inquiries } from '../inquiries/inquiries.table.ts'
 import { homeViewsRepository } from './home-views.repository.ts'
 import { homeViews } from './home-views.table.ts'
 
-const api = useApi({ rooms: 240 })
+const api = useApi()
 type Headers = Record<string, string>
 let own: Headers
 let other: Headers

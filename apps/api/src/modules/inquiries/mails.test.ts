@@ -22,7 +22,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://site.example',
   }
   const env = { ...UNLIMITED, ...mail, SMTP_URL: `smtp://127.0.0.1:${server.port}` }
-  api = await startTestApi({ rooms: 120, env })
+  api = await startTestApi({ env })
   forms = everyForm(await stockOf(api))
 })
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { shops } from '../shops/shops.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
-const api = useApi({ rooms: 240, env: UNLIMITED })
+const api = useApi({ env: UNLIMITED })
 const VISITOR = 'taro@example.jp'
 
 const PERSON = {

@@ -12,8 +12,8 @@ const idsOf = async (path: string, list: string, id: string): Promise<string[]> 
 }
 
 test('every listing and article has a picture that messengers show whole', async () => {
-  const rentals = await idsOf('chintai/rooms?limit=12', 'rooms', 'bukken_no')
-  const sales = await idsOf('baibai/rooms?limit=12', 'rooms', 'bukken_no')
+  const rentals = await idsOf('chintai/rooms?limit=4', 'rooms', 'bukken_no')
+  const sales = await idsOf('baibai/rooms?limit=4', 'rooms', 'bukken_no')
   const news = await idsOf('contents?content_type=news_chintai&limit=3', 'contents', 'content_id')
   const towns = await idsOf('contents?content_type=info&limit=3', 'contents', 'content_id')
   for (const path of [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { useApi } from '../../testing/test-api.ts'
 
-const api = useApi({ rooms: 120 })
+const api = useApi()
 type Headers = Record<string, string>
 let shop: Headers
 let admin: Headers

@@ -3,7 +3,7 @@ import { eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 
-const api = useApi({ rooms: 120 })
+const api = useApi()
 
 type Entry = { id: string; lastmod: string; city_code: string | null; type: string }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { StaffListing } from '@sumai/api-client/contract/staff-listing'
 import { useApi } from '../../testing/test-api.ts'
 
-const api = useApi({ rooms: 240 })
+const api = useApi()
 type Headers = Record<string, string>
 let admin: Headers
 let shop: Headers

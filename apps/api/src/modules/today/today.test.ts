@@ -10,7 +10,7 @@ import { missedSearches } from '../missed-searches/missed-searches.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' }
-const api = useApi({ rooms: 240, env: UNLIMITED })
+const api = useApi({ env: UNLIMITED })
 type Headers = Record<string, string>
 let own: Headers
 let other: Headers

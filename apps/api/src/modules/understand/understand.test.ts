@@ -5,7 +5,7 @@ import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { schools } from '../schools/schools.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-const api = useApi({ rooms: 120 })
+const api = useApi()
 
 const ask = (site: string, words: string) =>
   api().call(`understand?${new URLSearchParams({ site, words })}`)
