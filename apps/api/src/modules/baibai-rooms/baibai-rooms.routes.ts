@@ -16,9 +16,10 @@ import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
-import { worksAt } from '../../staff/staff.ts'
+import { type Staff, worksAt } from '../../staff/staff.ts'
 import { centresFrom } from '../listings/centre-minutes.ts'
 import { findListing, findOnMap, findPage } from '../listings/find-listings.ts'
+import { keptAnswers } from '../listings/kept-answers.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
 import { sketchOf } from '../plans/sketch.ts'
 import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-room-answer.ts'
@@ -36,6 +37,19 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
   const { db, baibai, today, homeViews, missed } = deps
   const repository = baibaiRoomsRepository(db)
   const changes = baibaiRoomChanges(deps)
+  const lightRooms = keptAnswers({
+    search: baibai,
+    read: (ids) => repository.byIds(ids, 'light'),
+    toAnswer: (row, day) => toBaibaiRoomLight(row, day),
+    today,
+  })
+
+  /** With what only the staff of its shop see of each. */
+  async function readRooms(ids: readonly string[], detail: 'light' | 'full', staff?: Staff) {
+    const toAnswer = detail === 'light' ? toBaibaiRoomLight : toBaibaiRoom
+    const rows = await repository.byIds(ids, detail)
+    return rows.map((row) => toAnswer(row, today(), worksAt(staff, row.tenpo_no)))
+  }
 
   async function asStaff(bukkenNo: string) {
     const [row = {}] = await repository.byIds([bukkenNo], 'staff')
@@ -58,13 +72,12 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         const { total } = rest.pagination
         missed.listed('baibai', { query, total, isStaff: staff !== undefined })
         const light = query.fields === 'light'
-        const rows = await repository.byIds(ids, light ? 'light' : 'full')
-        const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
-        return {
-          rooms: rows.map((row) => placed(toAnswer(row, today(), worksAt(staff, row.tenpo_no)))),
-          ...rest,
-        }
+        const rooms =
+          light && !staff
+            ? await lightRooms(ids)
+            : await readRooms(ids, light ? 'light' : 'full', staff)
+        return { rooms: rooms.map(placed), ...rest }
       },
     )
 

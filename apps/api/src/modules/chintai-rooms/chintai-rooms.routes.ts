@@ -1,5 +1,7 @@
 import { chintaiMapQuery, chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
+  type ChintaiRoom,
+  type ChintaiRoomLight,
   chintaiRoomAnswer,
   chintaiRoomBody,
   chintaiRoomChange,
@@ -19,6 +21,7 @@ import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { centresFrom } from '../listings/centre-minutes.ts'
 import { findBuildings, findListing, findOnMap, findPage } from '../listings/find-listings.ts'
+import { keptAnswers } from '../listings/kept-answers.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
 import { sketchOf } from '../plans/sketch.ts'
 import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-room-answer.ts'
@@ -36,6 +39,16 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
   const { db, chintai, today, homeViews, missed } = deps
   const repository = chintaiRoomsRepository(db)
   const changes = chintaiRoomChanges(deps)
+  const lightRooms = keptAnswers({
+    search: chintai,
+    read: (ids) => repository.byIds(ids, 'light'),
+    toAnswer: toChintaiRoomLight,
+    today,
+  })
+
+  async function fullRooms(ids: readonly string[]) {
+    return (await repository.byIds(ids, 'full')).map((row) => toChintaiRoom(row, today()))
+  }
 
   async function asStaff(bukkenNo: string) {
     const [row = {}] = await repository.byIds([bukkenNo], 'staff')
@@ -59,13 +72,11 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         const { total } = rest.pagination
         missed.listed('chintai', { query, total, isStaff: staff !== undefined })
         const light = query.fields === 'light'
-        const rows = await repository.byIds(ids, light ? 'light' : 'full')
-        const toAnswer = light ? toChintaiRoomLight : toChintaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
-        return {
-          rooms: rows.map((row) => placed(toAnswer(row, today()))),
-          ...rest,
-        }
+        const rooms: (ChintaiRoom | ChintaiRoomLight)[] = await (light ? lightRooms : fullRooms)(
+          ids,
+        )
+        return { rooms: rooms.map(placed), ...rest }
       },
     )
 
