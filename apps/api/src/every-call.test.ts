@@ -15,7 +15,7 @@ import { callsIn, plainReadsIn } from './testing/calls/in-document.ts'
 import { signInByMail } from './testing/sign-in.ts'
 import { INTERNAL_TOKEN, useApi } from './testing/test-api.ts'
 
-const api = useApi({ rooms: 600, env: { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' } })
+const api = useApi({ env: { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' } })
 
 type Options = Parameters<ReturnType<typeof api>['call']>[1]
 type Request = [path: string, options?: Options]

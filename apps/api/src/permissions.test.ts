@@ -7,7 +7,7 @@ import { colleagues } from './testing/colleagues.ts'
 import { useApi } from './testing/test-api.ts'
 
 const unlimited = { RATE_INQUIRY: '0', RATE_SIGN_IN: '0', RATE_SIGN_IN_EMAIL: '0' }
-const api = useApi({ rooms: 600, env: unlimited })
+const api = useApi({ env: unlimited })
 
 type Headers = Record<string, string>
 /** Each kind of caller and the status it gets. An invalid token counts as none. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { interchangeOf } from '@sumai/geo/stations'
 import { useApi } from '../testing/test-api.ts'
 
-const api = useApi({ rooms: 600 })
+const api = useApi()
 type Way = { eki_code: string; bus_fun: number | null; toho_fun: number }
 
 /** The station that most homes of a site name. */

@@ -11,7 +11,7 @@ import { chintaiRoomsRepository } from '../chintai-rooms/chintai-rooms.repositor
 import { chintaiResource } from '../chintai-rooms/chintai-search.ts'
 import { finderOf, matcher } from './news-matcher.ts'
 
-const api = useApi({ rooms: 600 })
+const api = useApi()
 
 const ALL = { page: 1, limit: 100_000 }
 

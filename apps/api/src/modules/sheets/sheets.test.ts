@@ -4,7 +4,7 @@ import { useApi } from '../../testing/test-api.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-const api = useApi({ rooms: 600 })
+const api = useApi()
 
 const KINDS = {
   chintai: ['mansion', 'apartment', 'kodate', 'tenpo', 'souko'],
