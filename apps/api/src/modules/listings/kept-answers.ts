@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Search } from '../../search/search.ts'
 import type { WireRow } from '../../wire/columns.ts'
 
-/** Some 6 KB each. */
-const MOST = 2_000
+/** Some 3 KB each. */
+const MOST = 5_000
 
 type Options<Answer> = {
   search: Pick<Search<unknown>, 'onChange'>
