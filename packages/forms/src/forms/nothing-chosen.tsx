@@ -1,4 +1,5 @@
 import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
+import { unbroken } from '@sumai/format/unbroken'
 import type { SiteType } from '@sumai/platform'
 import { useFavourites } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
@@ -7,6 +8,7 @@ import { Input } from '@sumai/ui/controls'
 import { GuideNote } from '@sumai/ui/guide-note'
 import { SearchLine } from '@sumai/ui/search-line'
 import type { ReactNode } from 'react'
+import { FormAside } from '../form-page/form-aside.tsx'
 import styles from './nothing-chosen.module.css'
 
 type Props = {
@@ -20,40 +22,58 @@ type Props = {
   children: ReactNode
 }
 
-/** In place of the form without a listing: offers the favourites. */
+const EXAMPLE = { chintai: '1000000000', baibai: '5000000000' }
+
+/** In place of the form without a listing: offers the favourites, what was seen, a number, a search. */
 export function NothingChosen({ site, heading, path, search, favourites, children }: Props) {
   const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
   return (
-    <Container reading>
+    <Container>
       <div className={styles.page}>
-        <GuideNote heading={heading}>
-          <p>
-            どの物件についてのお問い合わせかを、先にお選びください。物件のページのボタンからも、お気に入りからも進めます。
-          </p>
-          <div className={styles.ways}>
-            {kept.length > 0 && (
-              <ButtonLink to={`${path}?${query}`} variant="accent">
-                お気に入りの{kept.length}件について問い合わせる
+        <div className={styles.ways}>
+          <GuideNote heading={unbroken(heading)}>
+            <p>
+              どの物件についてのお問い合わせかを、先にお選びください。物件のページのボタンからも、お気に入りからも進めます。
+            </p>
+            <div className={styles.buttons}>
+              {kept.length > 0 && (
+                <ButtonLink to={`${path}?${query}`} variant="accent">
+                  お気に入りの{kept.length}件について問い合わせる
+                </ButtonLink>
+              )}
+              <ButtonLink to={favourites([])} variant="outline">
+                お気に入りを見る
               </ButtonLink>
+            </div>
+          </GuideNote>
+          {children}
+          <SearchLine action={path} about="物件番号" label="物件番号（10桁）" submit="問い合わせへ">
+            {(id) => (
+              <Input
+                id={id}
+                name="bukken_no[]"
+                inputMode="numeric"
+                pattern="[0-9]{10}"
+                placeholder={`例：${EXAMPLE[site]}`}
+                title="10桁の数字"
+                required
+              />
             )}
-            <ButtonLink to={favourites([])} variant="outline">
-              お気に入りを見る
-            </ButtonLink>
-          </div>
-        </GuideNote>
-        {children}
-        <SearchLine action={search} about="物件" label="駅・地名・学校・条件">
-          {(id) => (
-            <Input
-              id={id}
-              type="search"
-              name="keyword"
-              placeholder="例：天神駅、久留米市"
-              maxLength={100}
-            />
-          )}
-        </SearchLine>
+          </SearchLine>
+          <SearchLine action={search} about="物件" label="駅・地名・学校・条件">
+            {(id) => (
+              <Input
+                id={id}
+                type="search"
+                name="keyword"
+                placeholder="例：天神駅、久留米市"
+                maxLength={100}
+              />
+            )}
+          </SearchLine>
+        </div>
+        <FormAside form="property" shop={undefined} />
       </div>
     </Container>
   )

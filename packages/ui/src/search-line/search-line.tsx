@@ -9,12 +9,14 @@ type Props = {
   /** What is searched, for screen readers: 建物. */
   about: string
   label: string
+  /** 探す by default. */
+  submit?: string
   /** The field; `id` is that of the label. */
   children: (id: string) => ReactNode
 }
 
 /** A plain GET form with one field. */
-export function SearchLine({ action, about, label, children }: Props) {
+export function SearchLine({ action, about, label, submit = '探す', children }: Props) {
   const id = useId()
   return (
     <Form action={action} role="search" aria-label={about} className={styles.search}>
@@ -24,7 +26,7 @@ export function SearchLine({ action, about, label, children }: Props) {
       {children(id)}
       <Button type="submit">
         <SearchIcon />
-        探す
+        {submit}
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { formatKakaku } from '@sumai/format/money'
 import { ListingDates } from '@sumai/listings/listing-dates'
 import { PriceHistory } from '@sumai/listings/price-history'
+import { classNames } from '@sumai/ui/class-names'
 import { HazardNote } from './hazard-note.tsx'
 import { InvestOutlook } from './invest-outlook.tsx'
 import { MonthlyCost } from './monthly-cost.tsx'
@@ -22,7 +23,7 @@ export const PriceBox = ({ data: { room, outlook } }: Props) => (
       <MonthlyCost room={room} />
       {outlook && <InvestOutlook outlook={outlook} />}
     </div>
-    <div className={css.part}>
+    <div className={classNames(css.part, css.dates)}>
       <ListingDates room={room} />
     </div>
   </div>

@@ -30,7 +30,7 @@ export const CityTable = ({ areas }: Props) => (
         <div key={name} className={css.table}>
           <DataTable
             label={`${name}の建物と賃料`}
-            columns={[{ label: name }, ...COLUMNS]}
+            columns={[{ label: name.replace(/エリア$/, '') }, ...COLUMNS]}
             wrap
             rows={cities
               .filter(({ count }) => count > 0)
