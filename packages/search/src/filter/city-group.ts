@@ -2,7 +2,7 @@ import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import type { FilterGroup, FilterOption } from './filter.ts'
 
-/** Number of cities shown at once; chosen ones are always shown. */
+/** Number of cities shown at once, beside those that are chosen. */
 const FIRST = 6
 
 /** `filterOptions(…).list` */
@@ -22,12 +22,15 @@ const areaGroups = (toOptions: ToOptions) =>
     options: toOptions('city_code', placeChoices('city_code', placeBySlug(slug)?.codes ?? [])),
   }))
 
-/** The busiest cities first, the rest by area. */
+/** The chosen cities, then the busiest; the rest by area. */
 export function cityGroup(legend: string, toOptions: ToOptions): FilterGroup {
   const areas = areaGroups(toOptions)
   const all = areas.flatMap(({ options }) => options)
   const busiest = all.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, FIRST)
-  const first = all.filter((city) => city.checked || busiest.includes(city))
+  const first = [
+    ...all.filter((city) => city.checked),
+    ...all.filter((city) => !city.checked && busiest.includes(city)),
+  ]
   return {
     kind: 'checks',
     legend,
