@@ -77,6 +77,7 @@ export function ShopTiles(props: Props) {
                     visitTo={visitTo(shop.tenpoNo)}
                     renderedAt={renderedAt}
                     Name={area || plain ? 'h3' : 'h2'}
+                    isInArea={area !== null}
                   />
                 ))}
                 {area && mapTo && inArea.length % 2 === 1 && (
@@ -97,9 +98,13 @@ type TileProps = {
   visitTo: string
   renderedAt: string
   Name: 'h2' | 'h3'
+  /** Below the name of its area, which says where it is. */
+  isInArea: boolean
 }
 
-function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
+const PREFECTURE = /^[^市区町村]{2,3}[都道府県]/
+
+function Tile({ shop, metres, to, visitTo, renderedAt, Name, isInArea }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
   const { day, more } = closedShortly(teikyuLabel)
   return (
@@ -110,7 +115,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
             photo={{ url: photo, width: 1000, height: 667 }}
             alt=""
             ratio="3:2"
-            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 96px"
+            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 108px"
           />
         )}
       </div>
@@ -123,7 +128,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name }: TileProps) {
         </div>
         {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
         <p className={styles.address}>
-          <Address text={address} />
+          <Address text={isInArea ? address.replace(PREFECTURE, '') : address} />
         </p>
         {access && (
           <p className={styles.quiet}>

@@ -82,7 +82,7 @@ function nextToApply(coming: Data['coming']) {
   return (
     next?.session && {
       to: paths.seminarSession(next.contentId, next.session.sessionNo),
-      label: '次回に申し込む',
+      label: '次回を予約',
     }
   )
 }
