@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { createBrowserRouter } from '@sumai/platform/router'
-import { askForLateExtras, type LeftOut } from './late-extras.ts'
+import { askForLateExtras, isMissed, type LeftOut } from './late-extras.ts'
 
 /** A router that asks for late extras; `loader` answers for every page. */
 function routerWith(loader: () => unknown, leftOut: LeftOut) {
@@ -62,4 +62,9 @@ test('an API that stays down is asked twice for each page, and not again', async
     await settled(router)
     expect(loader).toHaveBeenCalledTimes(2)
   }
+})
+
+test('nothing is missed on a page that the visitor has left', () => {
+  expect(isMissed(AbortSignal.abort().reason)).toBe(false)
+  expect(isMissed(new Error('late'))).toBe(true)
 })

@@ -5,6 +5,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 /** Whether data were left out of a page because they were late or failed. */
 export type LeftOut = { extras: boolean }
 
+/** Whether data are missed: those of a page that the visitor has left are not. */
+export const isMissed = (reason: unknown) => (reason as Error | undefined)?.name !== 'AbortError'
+
 /**
  * Loads a page's data once more when it is shown without some of them. Once per page, so that an
  * API that is down is not asked without end.

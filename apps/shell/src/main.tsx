@@ -18,6 +18,7 @@ import { firstRoutes } from './first-remote.ts'
 import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
+import { isMissed } from './late-extras.ts'
 import { loaderContext } from './loader-context.ts'
 import { withMissingCodeHandler } from './missing-code.ts'
 import { mountId, mountOf } from './mounts.ts'
@@ -57,8 +58,8 @@ async function start() {
 
   const api = createBrowserApi(boot.apiBase, onMissing)
   const leftOut = { extras: boot.incomplete === true }
-  const extra = extraWithin(EXTRA_WAIT, () => {
-    leftOut.extras = true
+  const extra = extraWithin(EXTRA_WAIT, (reason) => {
+    leftOut.extras ||= isMissed(reason)
   })
   const router = createBrowserRouter(routes, {
     dataStrategy: withMissingCodeHandler(onMissing, extrasMayFail),

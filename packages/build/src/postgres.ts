@@ -51,18 +51,18 @@ export async function startPostgres(): Promise<Postgres> {
   ]
   const log = path.join(dir, 'log')
   await program('pg_ctl', ['-D', data, '-l', log, '-o', settings.join(' '), '-w', 'start'])
-  const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+  const server = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   // While the server itself stands still, it starts no process and none of its children goes away.
   let frozen = false
   const freeze = () => {
-    process.kill(Number(server), 'SIGSTOP')
+    process.kill(server, 'SIGSTOP')
     frozen = true
-    for (const pid of childrenOf(Number(server))) process.kill(pid, 'SIGSTOP')
+    for (const pid of childrenOf(server)) process.kill(pid, 'SIGSTOP')
   }
   const thaw = () => {
     if (!frozen) return
-    for (const pid of childrenOf(Number(server))) process.kill(pid, 'SIGCONT')
-    process.kill(Number(server), 'SIGCONT')
+    for (const pid of childrenOf(server)) process.kill(pid, 'SIGCONT')
+    process.kill(server, 'SIGCONT')
     frozen = false
   }
   return {

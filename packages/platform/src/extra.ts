@@ -5,10 +5,9 @@ export type Extra = <T>(promise: Promise<T>) => Promise<T | null>
 
 /**
  * Waits at most `ms`, so that slow data never delay a page. `onMiss` is called for data that were
- * left out: such a page is not cached as complete, and the browser asks for the rest. Data of a page
- * that the visitor has left are not missed.
+ * left out, with the reason: such a page is not cached as complete, and the browser asks for the rest.
  */
-export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
+export function extraWithin(ms: number, onMiss: (reason: unknown) => void = () => {}): Extra {
   return async (promise) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
@@ -17,15 +16,13 @@ export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
     try {
       return await Promise.race([promise, late])
     } catch (error) {
-      if (!isAbort(error)) onMiss()
+      onMiss(error)
       return null
     } finally {
       clearTimeout(timer)
     }
   }
 }
-
-const isAbort = (error: unknown) => (error as Error | undefined)?.name === 'AbortError'
 
 /** `const extra = context.get(extraContext)`: the shell sets the time limit of either side. */
 export const extraContext = createContext<Extra>(extraWithin(300))

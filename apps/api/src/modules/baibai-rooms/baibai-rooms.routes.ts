@@ -40,7 +40,7 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
   const lightRooms = keptAnswers({
     search: baibai,
     read: (ids) => repository.byIds(ids, 'light'),
-    toAnswer: (row, day) => toBaibaiRoomLight(row, day),
+    toAnswer: toBaibaiRoomLight,
     today,
   })
 
