@@ -191,7 +191,7 @@ export class Finder<Row> {
     })
   }
 
-  /** The conditions to drop when nothing was found. */
+  /** The conditions to drop to find more. */
   relaxations(query: Query): Relaxation[] {
     return relaxationsOf(this.#find(query).conditions)
   }

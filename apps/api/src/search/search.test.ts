@@ -33,6 +33,7 @@ import {
 } from '../testing/naive-search.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Finder } from './finder.ts'
+import { FEW } from './relax.ts'
 import { Search } from './search.ts'
 
 const TODAY = '2026-11-21'
@@ -163,7 +164,7 @@ async function relaxes<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>
   const finder = await search.finder()
   const property = fc.asyncProperty(anyQuery(rows, options), async (query) => {
     const { total } = await finder.page({ ...query, ...EVERYTHING, order: 'new' })
-    fc.pre(total === 0)
+    fc.pre(total < FEW)
     expect(await finder.relaxations(query)).toEqual(naiveRelax(rows, rules, query, TODAY))
   })
   await fc.assert(property, { numRuns: EMPTY_RUNS, maxSkipsPerRun: 100 })
@@ -240,7 +241,7 @@ describe('searching in memory', () => {
   )
 
   test.each(['rentals', 'sales'] as const)(
-    'names the three most helpful relaxations of %s when nothing was found',
+    'names the three most helpful relaxations of %s when little was found',
     async (kind) => {
       if (kind === 'rentals') await relaxes(rentals)
       else await relaxes(sales)

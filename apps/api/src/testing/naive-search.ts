@@ -215,7 +215,7 @@ export function naiveCount<Row extends Common>(
   }
 }
 
-/** What to drop when nothing was found: each condition alone, best three. */
+/** What to drop to find more: each condition alone, best three. */
 export function naiveRelax<Row extends Common>(
   rows: readonly Row[],
   rules: Rules<Row>,
@@ -225,12 +225,13 @@ export function naiveRelax<Row extends Common>(
   const droppable = Object.keys(query).filter(
     (key) => !NO_FILTER.has(key) && !key.startsWith('exclude_'),
   )
+  const found = naiveSearch(rows, rules, query, today).length
   return droppable
     .map((key) => {
       const left = naiveSearch(rows, rules, { ...query, [key]: undefined }, today)
       return { remove: key, total: left.length }
     })
-    .filter(({ total }) => total > 0)
+    .filter(({ total }) => total > found)
     .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))
     .slice(0, 3)
 }

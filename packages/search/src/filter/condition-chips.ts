@@ -18,7 +18,7 @@ export const conditionChips = <Scope extends SearchScope>(
     to: formatSearchUrl(scope, { ...conditions, page: undefined, ...without }),
   }))
 
-/** The conditions that the API suggests to drop when nothing was found, with their labels. */
+/** The conditions that the API suggests to drop when little was found, with their labels. */
 export const relaxations = <Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

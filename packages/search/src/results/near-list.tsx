@@ -1,24 +1,25 @@
 import { formatNumber } from '@sumai/format/number'
 import { ListingRows } from '@sumai/listings/listing-rows'
 import { ButtonLink } from '@sumai/ui/button'
+import { LinkChips } from '@sumai/ui/link-chips'
 import { type ComponentProps, useId } from 'react'
 import { inBrackets } from './in-brackets.ts'
 import styles from './near-list.module.css'
 
-type Props<R extends { bukkenNo: string; tags: string[] }> = ComponentProps<
-  typeof ListingRows<R>
-> & {
-  /** 部屋, 物件 */
-  about: string
-  /** The condition without which they were found, and all that were. */
-  label: string
-  to: string
-  total: number
-}
+type Way = { label: string; to: string; total: number }
 
-/** Below a search that found nothing: what it finds without one of its conditions. */
+type Props<R extends { bukkenNo: string; tags: string[] }> = ComponentProps<typeof ListingRows<R>> &
+  /** The condition without which they were found, and all that were. */
+  Way & {
+    /** 部屋, 物件 */
+    about: string
+    /** Other conditions that could be dropped instead. */
+    others: readonly Way[]
+  }
+
+/** Below a search that found little: what it finds without one of its conditions. */
 export function NearList<R extends { bukkenNo: string; tags: string[] }>(props: Props<R>) {
-  const { about, label, to, total, ...rows } = props
+  const { about, label, to, total, others, ...rows } = props
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.near}>
@@ -26,6 +27,16 @@ export function NearList<R extends { bukkenNo: string; tags: string[] }>(props: 
       <ListingRows {...rows} />
       {total > rows.rooms.length && (
         <ButtonLink to={to} variant="outline">{`${formatNumber(total)}件をすべて見る`}</ButtonLink>
+      )}
+      {others.length > 0 && (
+        <LinkChips
+          label="ほかの条件を外す"
+          links={others.map(({ label, to, total }) => ({
+            label: `${inBrackets(label)}を外す`,
+            to,
+            count: total,
+          }))}
+        />
       )}
     </section>
   )

@@ -80,6 +80,15 @@ describe('GET chintai/rooms', () => {
     expect(body.relax).toEqual([{ remove: 'hy_yachin_max', total: without.pagination.total }])
   })
 
+  test('says which condition to drop when little was found, and nothing where enough was', async () => {
+    const [{ bukken_no: number }] = (await api().call('chintai/rooms?limit=1')).body.rooms
+    const one = await api().call(`chintai/rooms?keyword=${number}&with_relax=1`)
+    const { body: all } = await api().call('chintai/rooms?with_relax=1')
+    expect(one.body.pagination.total).toBe(1)
+    expect(one.body.relax).toEqual([{ remove: 'keyword', total: all.pagination.total }])
+    expect(all).not.toHaveProperty('relax')
+  })
+
   test('gathers rooms by building, counting buildings, in the order of their best room', async () => {
     const query = 'order=yachin_asc&bukken_type=mansion'
     const { body: plain } = await api().call(`chintai/rooms?${query}&limit=100&fields=light`)

@@ -3,6 +3,7 @@ import type { Facets, Pagination, Relax } from '@sumai/api-client/contract/list'
 import { interchangeOf } from '@sumai/geo/stations'
 import type { Own, Query } from '../../search/conditions.ts'
 import type { Finder, PageQuery } from '../../search/finder.ts'
+import { FEW } from '../../search/relax.ts'
 import type { Search } from '../../search/search.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 import type { WireRow } from '../../wire/columns.ts'
@@ -80,7 +81,7 @@ function chosenFirst(kotsu: Kotsu[], stations: readonly string[] | undefined): K
 const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
   pagination: pagination(query.page, query.limit, total),
   ...(query.with_facets && { facets: await finder.facets(query, query.with_facets) }),
-  ...(query.with_relax && total === 0 && { relax: finder.relaxations(query) }),
+  ...(query.with_relax && total < FEW && { relax: finder.relaxations(query) }),
 })
 
 /** The listings that a map shows. */

@@ -32,8 +32,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     jisshitsuRimawari: room.jisshitsuRimawari,
     ...beside(conditions, room, saleTags(room)),
   })
-  const near = await readNear('invest', { conditions, chips, relax: found.relax }, (query) =>
-    extra(api.baibai.rooms(query, options)),
+  const near = await readNear(
+    'invest',
+    { conditions, chips, relax: found.relax, found: found.rooms },
+    (query) => extra(api.baibai.rooms(query, options)),
   )
   const { rows, below } = distinctRows(found.rooms.map(toRow), near?.rooms.map(toRow))
   return {

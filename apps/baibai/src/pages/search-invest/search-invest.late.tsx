@@ -1,6 +1,8 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
+import { InvestRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/search/busy-results'
+import { NearList } from '@sumai/search/near-list'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { investGroups } from '../../components/invest-groups.ts'
@@ -33,9 +35,14 @@ export const Results = ({ data }: Props) => (
   </BusyResults>
 )
 
-export const Below = ({ data: { page, pages, lastPage, saved, total } }: Props) => (
+export const Below = ({
+  data: { page, pages, lastPage, saved, total, near, renderedAt },
+}: Props) => (
   <>
     <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
+    {total > 0 && near && (
+      <NearList about="物件" {...near} Row={InvestRow} now={renderedAt} paths={paths} />
+    )}
     {total > 0 && <SearchAlert search={saved.address} />}
     <SavedSearches current={saved.address} />
   </>

@@ -9,10 +9,14 @@ type City = Awaited<ReturnType<Api['cities']['get']>>['city']
 /** Minimum number of listings for a median to be shown. */
 const ENOUGH = 5
 
-/** The city of a search for a city and nothing else. */
-export function cityAlone({ city_code, ...others }: BaibaiConditions): string | undefined {
+/** Conditions beside which the figures of a city still help. */
+const BESIDE = ['bukken_type', 'madori']
+
+/** The city of a search in a city alone, be it for a kind or a layout. */
+export function oneCity({ city_code, ...others }: BaibaiConditions): string | undefined {
   const narrows = Object.entries(others).some(
-    ([key, value]) => value !== undefined && !PRESENTATION_KEYS.includes(key),
+    ([key, value]) =>
+      value !== undefined && !PRESENTATION_KEYS.includes(key) && !BESIDE.includes(key),
   )
   return city_code?.length === 1 && !narrows ? city_code[0] : undefined
 }

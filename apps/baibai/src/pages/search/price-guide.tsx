@@ -38,7 +38,7 @@ export function PriceGuide({ guide: { cityName, slug, kinds }, renderedAt }: Pro
       />
       <p className={css.note}>
         {formatDate(renderedAt)}
-        現在、当社が販売中の物件の価格の中央値です。成約した価格ではありません。5件以上ある種別を表示しています。
+        現在の、当社の物件の価格の中央値です。成約した価格ではありません。5件以上ある種別を表示しています。
       </p>
       <p className={css.note}>{feed}</p>
     </section>

@@ -15,7 +15,7 @@ import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/schoo
 import { FACETS } from '../../components/filter-groups.ts'
 import { saleTags } from '../../components/sale-tags.ts'
 import { readMap } from '../../components/search-map.ts'
-import { cityAlone, toPriceGuide } from './price-guide-data.ts'
+import { oneCity, toPriceGuide } from './price-guide-data.ts'
 
 export const read = (url: string) => readSearch('baibai', new URL(url))
 
@@ -25,7 +25,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const conditions = await readWords('baibai', read, api, request)
   const options = { signal: request.signal }
   const facets = [...FACETS, ...districtFacets(conditions)]
-  const cityCode = cityAlone(conditions)
+  const cityCode = oneCity(conditions)
   const [found, names, city, map] = await Promise.all([
     api.baibai.rooms(resultsQuery('baibai', conditions, facets), options),
     readSchoolNames(api, extra, conditions, options),
@@ -33,14 +33,14 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms } = found
-  const relax = found.relax && homesAlone(found.relax, found.facets)
+  const relax = found.relax && homesAlone(found.relax, found.pagination.total, found.facets)
   const schools = namesShown(names, conditions, found.facets)
   const chips = conditionChips('baibai', conditions, schools)
   const toRow = (room: LightSale) => ({
     ...toSaleListing(room),
     ...beside(conditions, room, saleTags(room)),
   })
-  const near = await readNear('baibai', { conditions, chips, relax }, (query) =>
+  const near = await readNear('baibai', { conditions, chips, relax, found: rooms }, (query) =>
     extra(api.baibai.rooms(query, options)),
   )
   const { rows, below } = distinctRows(rooms.map(toRow), near?.rooms.map(toRow))
@@ -61,10 +61,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
 }
 
 /** The API counts investments too when the kind is dropped; the search then does not. */
-const homesAlone = (relax: readonly Relax[], facets: FacetCounts = {}): Relax[] =>
+const homesAlone = (relax: readonly Relax[], found: number, facets: FacetCounts = {}): Relax[] =>
   relax
     .map((it) => (it.remove === 'bukken_type' ? { ...it, total: homesIn(facets) } : it))
-    .filter(({ total }) => total > 0)
+    .filter(({ total }) => total > found)
 
 const homesIn = (facets: FacetCounts) =>
   SALE_KINDS.reduce((sum, { code }) => sum + (facets.bukken_type?.[code] ?? 0), 0)

@@ -3,6 +3,7 @@ import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
+import { NearList } from '@sumai/search/near-list'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
@@ -39,10 +40,13 @@ export const Results = ({ data }: Props) => (
 
 /** Links to other pages, the usual prices of the city, and saving the search. */
 export function Below({ data }: Props) {
-  const { page, pages, lastPage, priceGuide, total, saved, renderedAt } = data
+  const { page, pages, lastPage, priceGuide, total, near, saved, renderedAt } = data
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+      {total > 0 && near && (
+        <NearList about="物件" {...near} Row={SaleRow} now={renderedAt} paths={paths} />
+      )}
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <SearchAlert search={saved.address} />}
       <SavedSearches current={saved.address} />

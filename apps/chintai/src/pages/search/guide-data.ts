@@ -5,14 +5,19 @@ import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Extra } from '@sumai/platform'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
 
-/** Rents and neighbours of the one city that is searched in; `null` for every other search. */
+/** Conditions beside which the figures of a city still help. */
+const BESIDE = ['bukken_type', 'madori']
+
+/** Rents and neighbours of the one city that is searched in; `null` for a search with other conditions. */
 export async function readGuide(
   api: Api,
   extra: Extra,
   conditions: ChintaiConditions,
   options: CallOptions,
 ) {
-  const keys = Object.keys(conditions).filter((key) => !PRESENTATION_KEYS.includes(key))
+  const keys = Object.keys(conditions).filter(
+    (key) => !PRESENTATION_KEYS.includes(key) && !BESIDE.includes(key),
+  )
   const [code = ''] = conditions.city_code ?? []
   const place = placeByCodes('city_code', conditions.city_code ?? [])
   if (keys.join() !== 'city_code' || place?.type !== 'city' || place.codes.length > 1) return null

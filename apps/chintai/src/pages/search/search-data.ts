@@ -41,8 +41,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     ...beside(conditions, room),
     compared: comparedRent(conditions, room),
   })
-  const near = await readNear('chintai', { conditions, chips, relax: found.relax }, (query) =>
-    extra(api.chintai.rooms(query, options)),
+  const near = await readNear(
+    'chintai',
+    { conditions, chips, relax: found.relax, found: rooms },
+    (query) => extra(api.chintai.rooms(query, options)),
   )
   const { rows, below } = distinctRows(
     (tatemono ? firstOfEach(rooms, tatemono) : rooms).map(toRow),

@@ -1,5 +1,7 @@
+import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
 import { AlertBand } from '@sumai/search/alert-band'
+import { NearList } from '@sumai/search/near-list'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { useHydrated } from '@sumai/ui/use-hydrated'
@@ -17,10 +19,15 @@ const SavedSearches = late(
 )('SavedSearches')
 
 /** Below the results: mails and requests, saved searches and the rents of this city. */
-export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
+export function SearchGuide({
+  data: { conditions, guide, saved, total, near, renderedAt },
+}: Props) {
   const isHydrated = useHydrated()
   return (
     <div className={css.guide}>
+      {total > 0 && near && (
+        <NearList about="部屋" {...near} Row={RentalRow} now={renderedAt} paths={paths} />
+      )}
       {total > 0 && (
         <AlertBand
           to={paths.mailAlertFor(saved.address)}
