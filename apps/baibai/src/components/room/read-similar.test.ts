@@ -5,16 +5,12 @@ import { readSimilar } from './read-similar.ts'
 
 const like = (bukkenNo: string, cityCode = CONDO.cityCode) => ({ ...CONDO, bukkenNo, cityCode })
 
-test('a town that has few like it is filled up from the towns around', async () => {
+test('a town that has few like it is filled up from the towns around, then by kind', async () => {
   const asked: object[] = []
   const rooms = (query: object) => {
     asked.push(query)
-    return Promise.resolve({
-      rooms:
-        'bounds' in query
-          ? [like('4', '40221'), like('5', '40221')]
-          : [like('1'), like('2'), like('3')],
-    })
+    if ('cityCode' in query) return Promise.resolve({ rooms: [like('1'), like('2')] })
+    return Promise.resolve({ rooms: ['bounds' in query ? like('3', '40221') : like('4', '41201')] })
   }
   const similar = await readSimilar(
     { api: { baibai: { rooms } } as unknown as Api, extra: (promise) => promise },
@@ -22,7 +18,8 @@ test('a town that has few like it is filled up from the towns around', async () 
     {},
   )
   expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(['1', '2', '3', '4'])
-  expect(asked[1]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2', '3'] })
+  expect(asked[1]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2'] })
+  expect(asked[2]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2', '3'] })
 })
 
 test.each([
@@ -34,7 +31,7 @@ test.each([
     ...like(`${index + 1}`),
     photos: [{ ...photo, type: 'gaikan', url }],
   }))
-  const rooms = (query: object) => Promise.resolve({ rooms: 'bounds' in query ? [] : found })
+  const rooms = (query: object) => Promise.resolve({ rooms: 'cityCode' in query ? found : [] })
   const similar = await readSimilar(
     { api: { baibai: { rooms } } as unknown as Api, extra: (promise) => promise },
     CONDO,

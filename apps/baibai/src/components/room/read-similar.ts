@@ -3,7 +3,7 @@ import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import type { Room } from './room-data.ts'
-import { aroundIt, conditionsLike, FEWEST, nearest, SHOWN } from './similar.ts'
+import { aroundIt, conditionsLike, FEWEST, nearest, SHOWN, sameKind } from './similar.ts'
 
 type Found = ReturnType<typeof nearest<Listing>>
 type Listing = Parameters<typeof toSaleCards>[0][number]
@@ -26,13 +26,13 @@ function apartAndAlike(found: Found, room: Room): { apart: Found; alike: Found }
   }
 }
 
-type Where = ReturnType<typeof conditionsLike> | ReturnType<typeof aroundIt>
+type Where = ReturnType<typeof conditionsLike | typeof aroundIt | typeof sameKind>
 
 const ASKED = 20
 
 /**
- * Cards of listings like one, each with the reasons: of its municipality, then of the towns around
- * where those are few. No card shows a picture of the gallery above, or of a card beside it, where
+ * Cards of listings like one, each with the reasons: of its municipality, where those are few of the
+ * towns around, and then of its kind. No card shows a picture of the gallery above, or of a card beside it, where
  * enough others are found.
  */
 export async function readSimilar(
@@ -44,11 +44,11 @@ export async function readSimilar(
     const asked = { ...where, excludeBukkenNo: except, limit: ASKED, fields: 'light' } as const
     return (await extra(api.baibai.rooms(asked, options)))?.rooms ?? []
   }
-  const own = await read(conditionsLike(room), [room.bukkenNo])
-  const found = nearest(room, own)
-  if (apartAndAlike(found, room).apart.length < SHOWN) {
-    const known = [room, ...own].map(({ bukkenNo }) => bukkenNo)
-    found.push(...nearest(room, await read(aroundIt(room), known)))
+  const found: Found = []
+  for (const where of [conditionsLike(room), aroundIt(room), sameKind(room)]) {
+    if (apartAndAlike(found, room).apart.length >= SHOWN) break
+    const known = [room, ...found.map(({ listing }) => listing)].map(({ bukkenNo }) => bukkenNo)
+    found.push(...nearest(room, await read(where, known)))
   }
   const { apart, alike } = apartAndAlike(found, room)
   const shown = (apart.length < FEWEST ? [...apart, ...alike] : apart).slice(0, SHOWN)

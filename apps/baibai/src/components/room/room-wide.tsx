@@ -21,8 +21,8 @@ export function RoomWide({ data }: Props) {
   const isForRent = isInvestment(room)
   return (
     <>
-      {isForRent && <Planning data={data} />}
       <Outline room={room} />
+      {isForRent && <Planning data={data} />}
       <Facilities labels={room.setsubijokenLabel} />
       <Surroundings mark="sale" look={css} {...{ name: room.name, home: room, near, landPrices }}>
         <LandPrices points={landPrices} />

@@ -55,6 +55,9 @@ export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | PriceKe
   return { bukkenType, bounds, ...pricesLike(room) }
 }
 
+/** Wherever they are, whatever they cost. */
+export const sameKind = ({ bukkenType }: Pick<Room, 'bukkenType'>) => ({ bukkenType })
+
 const pricesLike = (room: Pick<Room, PriceKey>) => ({
   kakakuMin: Math.floor(middlePrice(room) * (1 - LIKE)),
   kakakuMax: Math.ceil(middlePrice(room) * (1 + LIKE)),
