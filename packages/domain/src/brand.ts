@@ -17,6 +17,8 @@ export const BRAND = {
   /** Toll free, for visitors who have not chosen a shop. */
   tel: '0120-000-000',
   telHours: '10:00〜18:00 水曜定休',
+  /** Opening hours after which an enquiry is answered at the latest. */
+  replyHours: 3,
   /** 宅地建物取引業 licence. Offices in three prefectures: granted by the minister. */
   licence: '国土交通大臣（3）第98210号',
   associations: ['（公社）全国宅地建物取引業保証協会会員', '（一社）九州不動産公正取引協議会加盟'],

@@ -1,5 +1,4 @@
 import { answersOf } from '@sumai/domain/forms/answers'
-import type { Facts } from '@sumai/domain/forms/facts'
 import type { FormDefinition } from '@sumai/domain/forms/form'
 import { toPosted } from '@sumai/domain/forms/posted'
 import { Form, useNavigation } from '@sumai/platform'
@@ -11,6 +10,7 @@ import { Failure } from './failure.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { FormFrame } from './form-frame.tsx'
 import { type FormPlan, fieldsOfStep } from './form-plan.ts'
+import type { FormFacts } from './form-shop.ts'
 import { HiddenState } from './hidden-fields.tsx'
 
 export type ConfirmProps = {
@@ -21,7 +21,7 @@ export type ConfirmProps = {
   words?: Readonly<Record<string, (value: string) => string>>
 }
 
-type Props = ConfirmProps & { facts?: Facts | undefined; answer: FormAnswer }
+type Props = ConfirmProps & { facts?: FormFacts | undefined; answer: FormAnswer }
 
 /**
  * The answers, and buttons to send or change them. Sending twice has the same key, so it counts

@@ -1,11 +1,11 @@
-import type { Facts } from '@sumai/domain/forms/facts'
 import { Container } from '@sumai/ui/container'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FormAside } from './form-aside.tsx'
 import type { Values } from './form-context.ts'
 import styles from './form-frame.module.css'
 import type { FormPlan } from './form-plan.ts'
 import { FormProgress } from './form-progress.tsx'
+import type { FormFacts } from './form-shop.ts'
+import { FormSide } from './form-side.tsx'
 
 type Props = {
   plan: Pick<FormPlan, 'form' | 'steps'>
@@ -13,16 +13,16 @@ type Props = {
   at: number | 'confirm'
   heading: string
   lead?: ReactNode
-  facts: Facts | undefined
+  facts: FormFacts | undefined
   values: Values
-  /** Below what comes afterwards. */
+  /** What one gets by the form, in the rail. */
   beside?: ReactNode
   /** Moves the focus to the heading, so that screen readers announce the step. */
   isNew?: boolean
   children: ReactNode
 }
 
-/** One step of a form: progress, heading and content, and below or beside it what comes afterwards. */
+/** One step of a form: progress, heading and content, and below or beside it who answers. */
 export function FormFrame(props: Props) {
   const { plan, at, heading, lead, facts, values, beside, isNew, children } = props
   const title = useRef<HTMLHeadingElement>(null)
@@ -41,17 +41,16 @@ export function FormFrame(props: Props) {
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        <div className={styles.side}>
-          <FormAside form={plan.form.name} shop={shopOf(facts, values)} />
+        <FormSide form={plan.form.name} shop={shopOf(facts, values)} className={styles.side}>
           {beside}
-        </div>
+        </FormSide>
       </div>
     </Container>
   )
 }
 
 /** The shop that was chosen, or that of what is asked about, where there is but one. */
-function shopOf({ shops = [] }: Facts = {}, { tenpo_no }: Values) {
+function shopOf({ shops = [] }: FormFacts = {}, { tenpo_no }: Values) {
   const [shop, another] = shops.filter(({ tenpoNo }) => !tenpo_no || tenpoNo === tenpo_no)
   return another ? undefined : shop
 }

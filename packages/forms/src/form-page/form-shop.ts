@@ -1,14 +1,19 @@
 import type { Api } from '@sumai/api-client'
-import type { VisitShop } from '@sumai/domain/forms/facts'
+import type { Facts, VisitShop } from '@sumai/domain/forms/facts'
 
 type Shop = Awaited<ReturnType<Api['shops']['list']>>[number]
 
 /** The fields of a shop that forms show, and that their rules need. */
 export type FormShop = VisitShop &
-  Pick<Shop, 'areaNo' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount' | 'lat' | 'lng'>
+  Pick<Shop, 'areaNo' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount' | 'lat' | 'lng'> & {
+    /** Its front. */
+    photo: string | null
+  }
+
+export type FormFacts = Omit<Facts, 'shops'> & { shops?: readonly FormShop[] }
 
 /** Drops the other fields of a shop, so that they are not sent to the browser. */
-export function toVisitShop(shop: Shop): FormShop {
+export function toFormShop(shop: Shop): FormShop {
   const { tenpoNo, tenpoName, areaNo, address, access, parkingCount } = shop
   const { eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays } = shop
   const { reserveSlotMinutes, lat, lng } = shop
@@ -17,5 +22,6 @@ export function toVisitShop(shop: Shop): FormShop {
     tel: shop.freeDial ?? shop.tel,
     ...{ eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays },
     ...{ reserveSlotMinutes, lat, lng },
+    photo: shop.photos[0] ?? null,
   }
 }

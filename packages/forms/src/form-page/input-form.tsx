@@ -1,4 +1,3 @@
-import type { Facts } from '@sumai/domain/forms/facts'
 import type { Choice } from '@sumai/domain/forms/field'
 import { message } from '@sumai/domain/forms/messages'
 import { useNavigation, useSubmit } from '@sumai/platform'
@@ -24,6 +23,7 @@ import { type FieldView, FormContext, type Values } from './form-context.ts'
 import { labelOf } from './form-errors.ts'
 import { FormFrame } from './form-frame.tsx'
 import { type FormPlan, fieldsOfStep } from './form-plan.ts'
+import type { FormFacts } from './form-shop.ts'
 import { HiddenState, Honeypot } from './hidden-fields.tsx'
 import styles from './input-form.module.css'
 import type { OpenedForm } from './open-form.ts'
@@ -48,7 +48,7 @@ export type InputProps = {
   beside?: ReactNode
   /** What earlier steps have settled, above the fields of the later ones. */
   Settled?: ComponentType<{ at: number; goTo: (step: number) => void }>
-  facts?: Facts
+  facts?: FormFacts
   choices?: Readonly<Record<string, readonly Choice[]>>
   views?: Readonly<Record<string, FieldView>>
   parts?: FormParts

@@ -8,7 +8,7 @@ import { Input } from '@sumai/ui/controls'
 import { GuideNote } from '@sumai/ui/guide-note'
 import { SearchLine } from '@sumai/ui/search-line'
 import type { ReactNode } from 'react'
-import { FormAside } from '../form-page/form-aside.tsx'
+import { FormSide } from '../form-page/form-side.tsx'
 import styles from './nothing-chosen.module.css'
 
 type Props = {
@@ -73,7 +73,7 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
             )}
           </SearchLine>
         </div>
-        <FormAside form="property" shop={undefined} />
+        <FormSide form="property" className={styles.side} />
       </div>
     </Container>
   )

@@ -2,10 +2,10 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import type { FormPlan } from '../form-page/form-plan.ts'
+import { toFormShop } from '../form-page/form-shop.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { bukkenNumbers } from './form-target.ts'
 import { type TargetsOf, targetsData } from './targets-data.ts'
-import { toVisitShop } from './visit-shop.ts'
 
 /** `null` while no shop is chosen, or when the API does not answer. */
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
@@ -44,7 +44,7 @@ export async function reservationData(
     ...about,
     opened,
     startAt: hour.time1 === undefined ? 0 : 1,
-    shops: (shops ?? []).map(toVisitShop),
+    shops: (shops ?? []).map(toFormShop),
     slots: ofShop?.slots ?? null,
     staffs: ofShop?.staffs ?? [],
     start: prefilled(plan, {

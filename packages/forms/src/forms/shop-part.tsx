@@ -9,13 +9,14 @@ import { Button } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { FieldGroup } from '@sumai/ui/field'
 import { CheckIcon, ChevronDownIcon, PinIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import { RadioCards } from '@sumai/ui/radio-cards'
 import { Sentences } from '@sumai/ui/sentences'
 import { useFormContext } from '../form-page/form-context.ts'
+import type { FormShop } from '../form-page/form-shop.ts'
 import type { ReservationData } from './reservation-data.ts'
 import styles from './shop-part.module.css'
 import { useShopInAddress } from './use-shop-in-address.ts'
-import type { FormShop } from './visit-shop.ts'
 
 const NAME = 'tenpo_no'
 
@@ -139,6 +140,7 @@ function ShopCards({ shops, metresTo }: CardsProps) {
         cards={shops.map((shop) => ({
           value: shop.tenpoNo,
           label: shop.tenpoName,
+          picture: shop.photo === null ? undefined : <Front url={shop.photo} />,
           end: `${shop.eigyoStart}〜${shop.eigyoEnd}`,
           note: (
             <>
@@ -156,6 +158,10 @@ function ShopCards({ shops, metresTo }: CardsProps) {
     </div>
   )
 }
+
+const Front = ({ url }: { url: string }) => (
+  <Picture photo={{ url, width: 1000, height: 667 }} alt="" ratio="1:1" sizes="150px" />
+)
 
 /** The API does not answer: what was chosen is kept. */
 const NoShops = ({ kept }: { kept: string }) => (

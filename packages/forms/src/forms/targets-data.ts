@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
+import { toFormShop } from '../form-page/form-shop.ts'
 import type { FormTarget } from './form-target.ts'
-import { toVisitShop } from './visit-shop.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 export type TargetsOf = (api: Api, numbers: string[], options: CallOptions) => Promise<FormTarget[]>
@@ -35,7 +35,7 @@ export async function targetsData(
   return {
     numbers: found.map(({ bukkenNo }) => bukkenNo),
     targets: found,
-    shops: (shops ?? []).map(toVisitShop),
+    shops: (shops ?? []).map(toFormShop),
     hasGone: found.length < numbers.length,
   }
 }

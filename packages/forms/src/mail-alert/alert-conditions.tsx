@@ -8,6 +8,7 @@ import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select, SelectBox } from '@sumai/ui/controls'
+import type { ReactNode } from 'react'
 import css from './alert-conditions.module.css'
 import { chosenIn, limitOf } from './alert-search.ts'
 
@@ -15,6 +16,8 @@ type Props = {
   search: SearchAt
   /** This page. */
   path: string
+  /** What is chosen, in words. */
+  children: ReactNode
 }
 
 const MADORI = { key: 'madori', legend: '間取り', choices: options('madori_search') }
@@ -31,7 +34,7 @@ const GROUPS = AREAS.map(({ slug, name }) => {
 })
 
 /** Chooses what to be told of, as a plain GET form of the page itself. */
-export function AlertConditions({ search, path }: Props) {
+export function AlertConditions({ search, path, children }: Props) {
   const { place, limit, isOn, rest } = chosenIn(search)
   const isRent = search.scope === 'chintai'
   const label = isRent ? rentLabel : priceLabel
@@ -44,6 +47,7 @@ export function AlertConditions({ search, path }: Props) {
       className={css.form}
     >
       <input type="hidden" name="search" value={rest} />
+      <div className={css.chosen}>{children}</div>
       <div className={css.pair}>
         <div>
           <label htmlFor="alert-place">場所</label>

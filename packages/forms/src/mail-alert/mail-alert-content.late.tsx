@@ -12,7 +12,6 @@ import {
   type SiteType,
   useLoaderData,
 } from '@sumai/platform'
-import { Callout } from '@sumai/ui/callout'
 import { formAction } from '../form-page/form-action.ts'
 import { formPlan } from '../form-page/form-plan.ts'
 import { FormPage } from '../form-page/form-route.ts'
@@ -129,30 +128,28 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         heading="新着メールの登録"
         lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日に1通、1通に10件までです。`}
         above={
-          <>
-            {search && address && (
-              <Callout tone="info" title="お知らせする条件">
-                <p role="status">
-                  {name}
-                  {count != null && `（いま${formatNumber(count)}件）`}
-                </p>
-                <p>
-                  沿線や設備でも選ぶときは、
-                  <Link to={address}>検索</Link>
-                  からどうぞ。結果の下の「新着メールに登録する」で登録できます。
-                </p>
+          search &&
+          address && (
+            <AlertConditions {...{ search, path }}>
+              <p role="status">
+                {name}
+                {count != null && `（いま${formatNumber(count)}件）`}
+              </p>
+              <p>
+                沿線や設備でも選ぶときは、
+                <Link to={address}>検索</Link>
+                の結果から登録できます。
                 {paths.mailMagazine && (
-                  <p>
-                    物件の種類・市区町村・価格だけで選ぶときは、
+                  <>
+                    種類・市区町村・価格だけなら、
                     <Link to={paths.mailMagazine}>メールマガジン</Link>が手軽です。
-                  </p>
+                  </>
                 )}
-              </Callout>
-            )}
-            {search && <AlertConditions {...{ search, path }} />}
-            <MailSample of={site} />
-          </>
+              </p>
+            </AlertConditions>
+          )
         }
+        beside={<MailSample of={site} />}
         words={{ search: () => name }}
       />
     )

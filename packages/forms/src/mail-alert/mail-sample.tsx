@@ -68,7 +68,7 @@ export const MailSample = ({ of }: Props) => (
       {HOMES[of].map(({ what, name, yen, facts }) => (
         <li key={name} className={css.home}>
           <Badge tone="line">{what}</Badge>
-          <span className={css.name}>{name}</span>
+          <span>{name}</span>
           <Price yen={yen} of={of === 'chintai' ? 'rent' : 'sale'} size="s" />
           <span className={css.facts}>{facts}</span>
         </li>

@@ -5,6 +5,7 @@ import styles from './radio-cards.module.css'
 type Card = {
   value: string
   label: string
+  picture?: ReactNode
   /** At the end of the first line. */
   end?: ReactNode
   /** What the choice means. */
@@ -22,8 +23,12 @@ type Props = {
 /** Radio buttons that say more than a word, as cards in two columns; inside a `FieldGroup`. */
 export const RadioCards = ({ name, cards, defaultValue, inThirds }: Props) => (
   <div className={classNames(styles.cards, inThirds && styles.thirds)}>
-    {cards.map(({ value, label, end, note }) => (
-      <label key={value} className={styles.card}>
+    {cards.map(({ value, label, picture, end, note }) => (
+      <label
+        key={value}
+        className={classNames(styles.card, picture !== undefined && styles.pictured)}
+      >
+        {picture}
         <input
           type="radio"
           name={name}

@@ -1,3 +1,4 @@
+import { BRAND } from '@sumai/domain/brand'
 import { inTokyo } from '@sumai/format/dates'
 import type { ShopRow } from '../shops/shops.table.ts'
 
@@ -16,13 +17,13 @@ export const OFFICE_HOURS: Hours = {
   holidays: [{ from: '12-29', to: '01-03', label: '年末年始休業' }],
 }
 
-const REPLY_MINUTES = 180
+const REPLY_MINUTES = BRAND.replyHours * 60
 const MOST_DAYS = 30
 /** Nobody promises an answer to the minute. */
 const STEP_MINUTES = 30
 
 /**
- * When a visitor can expect an answer at the latest: after three opening hours, up to the next half
+ * When a visitor can expect an answer at the latest: after some opening hours, up to the next half
  * hour if the shop is still open then.
  */
 export function replyEstimate(now: Date, hours: Hours): Date | null {

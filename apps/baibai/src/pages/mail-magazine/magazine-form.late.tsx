@@ -118,7 +118,7 @@ export function Component() {
       {...{ plan, opened, start }}
       heading="メールマガジン登録・解除"
       lead={LEAD}
-      above={start.mode === 'subscribe' && <MailSample of="magazine" />}
+      beside={start.mode === 'subscribe' && <MailSample of="magazine" />}
       parts={PARTS}
       views={{ kakaku_min: { empty: '下限なし' }, kakaku_max: { empty: '上限なし' } }}
     />

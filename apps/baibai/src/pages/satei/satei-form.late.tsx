@@ -8,7 +8,6 @@ import { openForm, prefilled } from '@sumai/forms/open-form'
 import type { PostalAddress } from '@sumai/forms/postal-address'
 import { ZipPart } from '@sumai/forms/zip-part'
 import { type LoaderFunctionArgs, servicesOf, useLoaderData } from '@sumai/platform'
-import { useHydrated } from '@sumai/ui/use-hydrated'
 import { SateiSample } from '../../components/satei-sample/satei-sample.tsx'
 import { dealFigures, readDeals } from '../../components/sold/deals.ts'
 import { DealsLine } from '../../components/sold/deals-line.tsx'
@@ -96,9 +95,6 @@ const PARTS = {
   chiku_ym: BuiltPart,
 }
 
-/** Not in the HTML, as all that stands beside a form. */
-const Sample = () => useHydrated() && <SateiSample />
-
 export function Component() {
   const { opened, start, shops, deals } = useLoaderData<typeof loader>()
   return (
@@ -107,7 +103,7 @@ export function Component() {
       heading="無料売却査定"
       lead="入力は3分ほどで終わります。費用はかかりません。ご連絡先は最後にうかがいます。"
       above={deals && deals.count > 0 && <DealsLine figures={deals} />}
-      beside={<Sample />}
+      beside={<SateiSample />}
       parts={PARTS}
       choices={{ tenpo_no: shops }}
       views={{

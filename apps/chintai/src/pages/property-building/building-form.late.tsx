@@ -3,8 +3,8 @@ import { ChipsField } from '@sumai/forms/chips-field'
 import { EITHER } from '@sumai/forms/either-contact'
 import { formAction } from '@sumai/forms/form-action'
 import { FormPage } from '@sumai/forms/form-route'
+import { toFormShop } from '@sumai/forms/form-shop'
 import { openForm, prefilled } from '@sumai/forms/open-form'
-import { toVisitShop } from '@sumai/forms/visit-shop'
 import {
   apiContext,
   extraContext,
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       // The building has no free room, so the visitor wants to be told of the next one.
       notify_vacancy: building?.emptyCount === 0,
     }),
-    shops: (shops ?? []).map(toVisitShop),
+    shops: (shops ?? []).map(toFormShop),
     building: building && {
       name: building.tmName ?? building.addressDisp,
       address: building.addressDisp,

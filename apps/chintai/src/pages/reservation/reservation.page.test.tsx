@@ -27,6 +27,7 @@ const SHOP = {
   teikyuBusyMonthsOpen: [],
   holidays: [],
   reserveSlotMinutes: 60,
+  photos: ['/media/shop/shop-1'],
   lat: 33.31,
   lng: 130.52,
 }
@@ -259,7 +260,9 @@ describe('with JavaScript', () => {
     expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
 
     await userEvent.click(shop)
-    expect(await screen.findAllByText(unbroken('福岡県久留米市東町00番地1'))).toHaveLength(2)
+    // In its card twice, and beside the form.
+    expect(await screen.findAllByText(unbroken('福岡県久留米市東町00番地1'))).toHaveLength(3)
+    expect(screen.getByRole('heading', { name: '久留米本店' })).toBeVisible()
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
     )
