@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unbroken } from './unbroken.ts'
+import { unbroken, whole } from './unbroken.ts'
 
 const parts = (text: string) => unbroken(text).split('\u2060')
 
@@ -31,4 +31,9 @@ test.each([
 
 test('the size of a room stays beside its name', () => {
   expect(unbroken('LDK 13帖・洋室 5.5帖')).toBe('LDK\u00a013帖・洋室\u00a05.5帖')
+})
+
+test('a name that a line holds is never broken', () => {
+  expect(whole('宮の陣Ⅱ')).toBe('宮\u2060の\u2060陣\u2060Ⅱ')
+  expect(whole('福岡県久留米市東町のアパートⅡ')).toBe(unbroken('福岡県久留米市東町のアパートⅡ'))
 })

@@ -19,3 +19,10 @@ const BEFORE_SIZE = /(?<=室|戸|[DKR]) (?=[\d.]+帖)/g
 /** A text in which no line ends inside a number with its unit, a house number or a word. */
 export const unbroken = (text: string): string =>
   text.replace(BEFORE_SIZE, '\u00a0').replace(JOINT, JOINER)
+
+/** Characters of a heading that a line of a phone holds. */
+const LINE = 13
+
+/** A name in which no line ends; one that is longer than a line ends as other texts do. */
+export const whole = (name: string): string =>
+  name.length <= LINE ? Array.from(name).join(JOINER) : unbroken(name)

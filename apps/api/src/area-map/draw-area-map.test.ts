@@ -8,11 +8,18 @@ import { AREA_OUTLINE, areaOutline } from './area-outline.ts'
 import { AREA_MAP, drawAreaMap } from './draw-area-map.ts'
 import { ringPath, toFrame } from './frame.ts'
 import { outlinePaths } from './outline-paths.ts'
+import { drawRegionMap, REGION_MAP } from './region-map.ts'
 
 test('the map in the repository is what the ground gives: else run `npm run area-map`', async () => {
   const text = readFileSync(AREA_MAP, 'utf8')
   expect(text).toBe(await drawAreaMap())
   expect(brotliCompressSync(text).length).toBeLessThan(3_000)
+})
+
+test('so is the map of the areas', () => {
+  const text = readFileSync(REGION_MAP, 'utf8')
+  expect(text).toBe(drawRegionMap())
+  expect(text.trim().split('\n')).toHaveLength(12)
 })
 
 test('every school stands where it is', () => {

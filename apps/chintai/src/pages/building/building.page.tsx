@@ -1,5 +1,5 @@
 import { telOf } from '@sumai/domain/brand'
-import { unbroken } from '@sumai/format/unbroken'
+import { whole } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
   type LoaderFunctionArgs,
@@ -28,7 +28,7 @@ export const handle = {
     `${name}（${building.addressDisp}・${building.kozoLabel}・${building.chijoKaisu}階建）の賃貸情報。${
       rooms.length > 0 ? `募集中のお部屋は${rooms.length}室です。` : '現在空室はありません。'
     }建物の概要、共用の設備、周辺の施設をご覧いただけます。`,
-  heading: ({ data: { name } }) => unbroken(`${name}の賃貸・空室情報`),
+  heading: ({ data: { name } }) => `${whole(name)}の賃貸・空室情報`,
   breadcrumbs: ({ data: { name, city } }) =>
     crumbs(
       ['物件ライブラリー', paths.library],

@@ -3,6 +3,7 @@ import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { BuildingIcon, HomeIcon, LandIcon, YenIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { MoneyOverYears } from '../../components/money-over-years.tsx'
@@ -17,6 +18,7 @@ import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 const WAYS = [
   {
     name: 'アパート・マンション',
+    photo: '/media/exterior/exterior-apato-19',
     Icon: BuildingIcon,
     good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
     careful: '借入が大きくなります。築年数とともに家賃と修繕費が変わります。',
@@ -25,6 +27,7 @@ const WAYS = [
   },
   {
     name: '戸建賃貸',
+    photo: '/media/exterior/exterior-kodate-11',
     Icon: HomeIcon,
     good: '長く住む家族が多く、空室が出にくい。将来は売ることも住むこともできます。',
     careful: '戸数が少ないため、退去すると収入が大きく減ります。',
@@ -33,6 +36,7 @@ const WAYS = [
   },
   {
     name: '駐車場',
+    photo: '/media/common/common-parking-1',
     Icon: LandIcon,
     good: '費用が小さく、すぐに始められ、いつでもほかの使い方に変えられます。',
     careful: '税の軽減がなく、収入は近くの月極の相場で決まります。',
@@ -41,6 +45,7 @@ const WAYS = [
   },
   {
     name: '売却',
+    photo: '/media/exterior/exterior-tochi-1',
     Icon: YenIcon,
     good: '管理の手間がなくなり、相続の際に分けやすくなります。',
     careful: '譲渡所得に税金がかかります。使わない土地を残したい方には向きません。',
@@ -88,8 +93,14 @@ export function Component() {
       <Container>
         <h2 className={css.first}>4つの使いみち</h2>
         <ul className={css.ways}>
-          {WAYS.map(({ name, Icon, good, careful, land, start }) => (
+          {WAYS.map(({ name, photo, Icon, good, careful, land, start }) => (
             <li key={name} className={css.way}>
+              <Picture
+                photo={{ url: photo, width: 1000, height: 667 }}
+                alt=""
+                ratio="16:9"
+                sizes="(min-width: 1264px) 590px, (min-width: 1024px) 46vw, 92vw"
+              />
               <h3 className={css.name}>
                 <Icon size="l" />
                 {name}

@@ -10,8 +10,16 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
-import { CalendarIcon, ChevronRightIcon, KeyIcon, LandIcon, TrendIcon } from '@sumai/ui/icon'
+import {
+  CalendarIcon,
+  ChevronRightIcon,
+  KeyIcon,
+  LandIcon,
+  MailIcon,
+  TrendIcon,
+} from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -93,6 +101,15 @@ export function Component() {
     <>
       <SubpageHead town="41203">
         部屋を預けてよかったと思っていただくために。募集も点検も修繕も、その街の店舗が自分の足で見て回ります。
+        <span className={css.ask}>
+          <ButtonLink to={paths.ownerAsk}>
+            <MailIcon />
+            相談する
+          </ButtonLink>
+          <ButtonLink to={paths.ownerSeminar} variant="white">
+            セミナーを見る
+          </ButtonLink>
+        </span>
       </SubpageHead>
       <Container>
         <dl className={css.figures}>
