@@ -14,16 +14,18 @@ type Props = {
   form: FormName
   /** Who answers; by default the agency. */
   shop?: FormShop | undefined
+  /** The page shows the mascot already. */
+  isGuided?: boolean
   /** What one gets by the form, after who answers. */
   children?: ReactNode
 }
 
 /** Who answers a form and their telephone, what happens after it, and what people ask before they send it. */
-export function FormAside({ form, shop, children }: Props) {
+export function FormAside({ form, shop, isGuided, children }: Props) {
   const { last, questions } = FORM_NOTES[form]
   return (
     <aside aria-label="お手続きのご案内" className={styles.aside}>
-      {shop ? <ShopAnswers shop={shop} /> : <AgencyAnswers />}
+      {shop ? <ShopAnswers shop={shop} /> : <AgencyAnswers isGuided={isGuided} />}
       {children}
       <section aria-labelledby="form-after" className={styles.note}>
         <h2 id="form-after">送信のあと</h2>
@@ -75,7 +77,7 @@ const ShopAnswers = ({ shop }: { shop: FormShop }) => (
   </section>
 )
 
-const AgencyAnswers = () => (
+const AgencyAnswers = ({ isGuided }: Pick<Props, 'isGuided'>) => (
   <section aria-labelledby="form-phone" className={styles.agency}>
     <div className={styles.words}>
       <h2 id="form-phone" className={styles.label}>
@@ -83,7 +85,7 @@ const AgencyAnswers = () => (
       </h2>
       <Phone tel={BRAND.tel} hours={BRAND.telHours} />
     </div>
-    <Mascot size="s" />
+    {!isGuided && <Mascot size="s" />}
   </section>
 )
 

@@ -6,7 +6,7 @@ const FormAside = late(() => import(/* webpackChunkName: "form-aside" */ './form
   'FormAside',
 )
 
-type Props = ComponentProps<typeof FormAside> & { className: string | undefined }
+type Props = ComponentProps<typeof FormAside> & { className?: string | undefined }
 
 /**
  * The place below a form, or beside it, of what is said about it: filled when it comes into view. Every

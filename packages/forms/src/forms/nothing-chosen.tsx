@@ -73,7 +73,7 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
             )}
           </SearchLine>
         </div>
-        <FormSide form="property" className={styles.side} />
+        <FormSide form="property" isGuided />
       </div>
     </Container>
   )
