@@ -1,7 +1,8 @@
 import { useExtraFetcher } from '@sumai/platform'
-import { useFavourites, useHistory } from '@sumai/shared-state'
+import { useFavourites, useHistory, useSharedStateReady } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
+import { useEffect } from 'react'
 import { isClosed } from '../listing/listing.ts'
 import { Price } from '../price/price.tsx'
 import styles from './ask-about.module.css'
@@ -20,22 +21,32 @@ type Props<Room> = SeenSite<Room> & {
   enquiryTo: (bukkenNo: string) => string
 }
 
-/** What was seen last, then the favourites, each with a button to ask about it. Empty in server HTML. */
+/**
+ * What was seen last, then the favourites, or else the newest, each with a button to ask about it.
+ * Empty in server HTML.
+ */
 export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
   const { site, word, addressOf, itemOf, enquiryTo } = props
   const seen = [...useHistory(site), ...useFavourites(site)].map(({ bukkenNo }) => bukkenNo)
   const numbers = [...new Set(seen)].slice(0, ASKED)
-  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
-  const known = numbers
-    .flatMap((number) => rooms?.get(number) ?? [])
-    .filter((room) => !isClosed(room))
-    .slice(0, SHOWN)
-  if (known.length === 0) return null
+  const isNewHere = useSharedStateReady() && numbers.length === 0
+  const fetcher = useExtraFetcher<SavedData<Room>>()
+  const { load, data } = fetcher
+  const rooms = useSavedRooms<Room>(fetcher, numbers, addressOf)
+  useEffect(() => {
+    if (isNewHere) load(addressOf([]))
+  }, [isNewHere, load, addressOf])
+  const known = isNewHere
+    ? (data?.newest ?? [])
+    : numbers.flatMap((number) => rooms?.get(number) ?? [])
+  const shown = known.filter((room) => !isClosed(room)).slice(0, SHOWN)
+  if (shown.length === 0) return null
+  const heading = `${isNewHere ? '新着の' : 'ご覧になった'}${word}から選ぶ`
   return (
-    <section aria-label={`ご覧になった${word}`}>
-      <h2 className={styles.heading}>ご覧になった{word}から選ぶ</h2>
+    <section aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
-        {known.map((room) => {
+        {shown.map((room) => {
           const { name, yen, note, photo } = itemOf(room)
           return (
             <li key={room.bukkenNo} className={styles.item}>

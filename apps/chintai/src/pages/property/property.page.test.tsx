@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
@@ -27,4 +27,13 @@ test('a second choice without a time opens, so that its error is seen', async ()
   await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }))
   expect(await screen.findByText('第2希望時間を選択してください。')).toBeInTheDocument()
   expect(second).toHaveAttribute('open')
+})
+
+test('whoever has chosen no room, and seen none, can ask about the newest', async () => {
+  await (await visit('/property')).show?.()
+  const newest = await screen.findByRole('region', { name: '新着の部屋から選ぶ' })
+  expect(within(newest).getByRole('link', { name: /について問い合わせる$/ })).toHaveAttribute(
+    'href',
+    `/property?bukken_no[]=${ROOM.bukkenNo}`,
+  )
 })
