@@ -41,4 +41,6 @@ test('a dot that the edge of the map cuts is hidden until it is whole', () => {
   expect(pin.style.visibility).toBe('hidden')
   hideCut([{ pin, box: dot(100, 15) }], room)
   expect(pin.style.visibility).toBe('')
+  hideCut([{ pin, box: dot(100, 15) }], room, [{ left: 0, top: 20, right: 200, bottom: 80 }])
+  expect(pin.style.visibility).toBe('hidden')
 })

@@ -117,9 +117,16 @@ function dotOf(marker: HTMLElement): Dot[] {
   ]
 }
 
-/** Hides dots that the edge of the map cuts. */
-export function hideCut(dots: readonly Pick<PlacedDot, 'pin' | 'box'>[], room: Box) {
-  for (const { pin, box } of dots) pin.style.visibility = isWithin(box, room) ? '' : 'hidden'
+/** Hides dots that the edge of the map cuts, and those below what lies on it: `covers`. */
+export function hideCut(
+  dots: readonly Pick<PlacedDot, 'pin' | 'box'>[],
+  room: Box,
+  covers: readonly Box[] = [],
+) {
+  for (const { pin, box } of dots) {
+    const isSeen = isWithin(box, room) && !covers.some((cover) => meets(box, cover))
+    pin.style.visibility = isSeen ? '' : 'hidden'
+  }
 }
 
 /** Writes on each `data-name` on which side of its dot it stands, within the map that would cut it. */

@@ -10,7 +10,7 @@ import type { ReadyMap } from './use-map.ts'
  * Hides pins that lie under others or under the controls of the map, until it is moved or zoomed:
  * what is half covered can be neither read nor pressed. Pins with a dot (`data-dot`) move apart
  * instead and keep off the others of their level and above, and only a name (`data-name`) without
- * room, or what the edge of the map cuts, is hidden. `isOn` is for maps with few pins.
+ * room, or what the edge of the map cuts or a card covers (`data-map-cover`), is hidden. `isOn` is for maps with few pins.
  */
 export function useCoveredPins(ready: ReadyMap | null, isOn: boolean, areas: readonly MapArea[]) {
   // After each render, as the content of a pin may have grown.
@@ -63,7 +63,7 @@ function arrange(container: HTMLElement, rings: ReturnType<typeof ringsOn>) {
     keep: (spot, own) => (rings ? onItsSide(spot, own, rings) : spot),
   })
   const room = container.getBoundingClientRect()
-  hideCut(dots, room)
+  hideCut(dots, room, boxesOf('[data-map-cover]'))
   for (const marker of kept.filter((marker) => levelOf(marker) < lowest)) {
     const box = boxOf(marker)
     if (dots.some((dot) => meets(dot.box, box))) marker.style.visibility = 'hidden'

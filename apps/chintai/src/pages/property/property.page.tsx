@@ -7,6 +7,6 @@ export const { loader, action, shouldRevalidate, handle, Component } = propertyR
   description:
     '気になるお部屋の空き状況や初期費用、見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
   targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/rental-targets'),
-  seen: () => import(/* webpackChunkName: "ask-about" */ '../../components/ask-about-seen.tsx'),
+  seen: () => import(/* webpackChunkName: "property-form" */ '../../components/ask-about-seen.tsx'),
   paths,
 })

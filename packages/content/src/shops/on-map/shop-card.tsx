@@ -20,6 +20,7 @@ export function ShopCard({ shop, to, onClose, ...facts }: Props) {
   return (
     <section
       aria-label="選んだ店舗"
+      data-map-cover=""
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={styles.card}
     >
