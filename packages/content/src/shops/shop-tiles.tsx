@@ -131,7 +131,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name, isInArea }: TilePro
           <Address text={isInArea ? address.replace(PREFECTURE, '') : address} />
         </p>
         {access && (
-          <p className={styles.quiet}>
+          <p className={classNames(styles.quiet, styles.access)}>
             <Sentences text={access} />
           </p>
         )}
