@@ -17,7 +17,7 @@ export const AlertBand = ({ to, note, children }: Props) => (
   <aside aria-label="新着のお知らせ" className={styles.alert}>
     <div>
       <b className={styles.heading}>この条件の新着をメールで受け取る</b>
-      <p>条件に合う新着と値下げを、朝8時にまとめて、または公開されたらすぐにお知らせします。</p>
+      <p>新着と値下げを、朝8時にまとめて、または公開後すぐにお知らせします。</p>
       <p>{note}</p>
     </div>
     <div className={styles.ways}>

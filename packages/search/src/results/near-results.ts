@@ -16,7 +16,7 @@ type Search<Scope extends SearchScope, Room> = {
 /**
  * The first listings of the search without the one condition whose loss finds most, and the other ways
  * to find more, unless the page names them anyway because it is empty; null where enough was found,
- * on a map, and where they cannot be had.
+ * on a map, beside buildings, and where they cannot be had.
  */
 export async function readNear<Scope extends SearchScope, Room extends { bukkenNo: string }>(
   scope: Scope,
@@ -24,7 +24,8 @@ export async function readNear<Scope extends SearchScope, Room extends { bukkenN
   rooms: (query: ReturnType<typeof toQuery>) => Promise<{ rooms: readonly Room[] } | null>,
 ) {
   const [way, ...ways] = relaxations(scope, conditions, chips, relax)
-  if (!way || (conditions as { view?: string }).view === 'map') return null
+  const { view } = conditions as { view?: string }
+  if (!way || view === 'map' || (view === 'building' && found.length > 0)) return null
   const { label, to, total, remove } = way
   const without = { ...conditions, page: undefined, view: undefined, [remove]: undefined }
   const query = { ...toQuery(scope, without), fields: 'light', limit: SHOWN + found.length }

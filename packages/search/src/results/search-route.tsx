@@ -19,6 +19,8 @@ type Found = {
   isMissed?: true
   /** In the view of the map, which fills the page. */
   map: object | null
+  /** What one condition less would find, where little was found. */
+  near: object | null
   /** Results that are gathered by building. */
   buildings?: object | null
   total: number
@@ -59,10 +61,10 @@ type Options<Data> = {
   feed?: (data: Data) => Feed | undefined
 }
 
-/** What the page shows, in the names of the modules beside it; `nothing.view.tsx` where it is empty. */
-function viewOf({ map, buildings, total }: Found) {
+/** What the page shows, in the names of the modules beside it; `nothing.view.tsx` where it is empty, or nearly. */
+function viewOf({ map, buildings, near, total }: Found) {
   if (map) return 'map'
-  if (total === 0) return 'nothing'
+  if (total === 0 || near) return 'nothing'
   return buildings ? 'buildings' : undefined
 }
 

@@ -7,9 +7,13 @@ import type { InvestData } from './invest-data.ts'
 
 type Props = { data: InvestData }
 
+/** What the search finds without one of its conditions. */
+export const Near = ({ data: { near, renderedAt } }: Props) =>
+  near && <NearList about="物件" {...near} Row={InvestRow} now={renderedAt} paths={paths} />
+
 /** In place of results. */
 export const Nothing = ({ data }: Props) => {
-  const { conditions, chips, saved, relax, near, renderedAt } = data
+  const { conditions, chips, saved, relax } = data
   return (
     <>
       <NothingFound
@@ -18,7 +22,7 @@ export const Nothing = ({ data }: Props) => {
         chips={chips}
         address={saved.address}
       />
-      {near && <NearList about="物件" {...near} Row={InvestRow} now={renderedAt} paths={paths} />}
+      <Near data={data} />
     </>
   )
 }

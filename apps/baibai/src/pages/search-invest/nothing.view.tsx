@@ -1,2 +1,2 @@
 // Late here, with styles of its own; the view of the map, which is late already, holds it itself.
-export { Nothing } from './nothing.tsx'
+export { Near, Nothing } from './nothing.tsx'

@@ -1,8 +1,6 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { InvestRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/search/busy-results'
-import { NearList } from '@sumai/search/near-list'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { investGroups } from '../../components/invest-groups.ts'
@@ -21,9 +19,9 @@ export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={investGroups(data.conditions, data.facets)} />
 )
 
-const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
-  'Nothing',
-)
+const little = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))
+const Nothing = little('Nothing')
+const Near = little('Near')
 
 export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} nothing={<Nothing data={data} />} />
@@ -35,18 +33,17 @@ export const Results = ({ data }: Props) => (
   </BusyResults>
 )
 
-export const Below = ({
-  data: { page, pages, lastPage, saved, total, near, renderedAt },
-}: Props) => (
-  <>
-    <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
-    {total > 0 && near && (
-      <NearList about="物件" {...near} Row={InvestRow} now={renderedAt} paths={paths} />
-    )}
-    {total > 0 && <SearchAlert search={saved.address} />}
-    <SavedSearches current={saved.address} />
-  </>
-)
+export function Below({ data }: Props) {
+  const { page, pages, lastPage, saved, total, near } = data
+  return (
+    <>
+      <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
+      {total > 0 && near && <Near data={data} />}
+      {total > 0 && <SearchAlert search={saved.address} />}
+      <SavedSearches current={saved.address} />
+    </>
+  )
+}
 
 export const Picked = ({ data }: Props) => (
   <CompareBar site="baibai" listings={data.rooms} paths={paths} commute={data.conditions.commute} />

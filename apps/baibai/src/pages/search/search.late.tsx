@@ -3,7 +3,6 @@ import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
-import { NearList } from '@sumai/search/near-list'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
@@ -26,9 +25,9 @@ export const Filters = ({ data }: Props) => (
   />
 )
 
-const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
-  'Nothing',
-)
+const little = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))
+const Nothing = little('Nothing')
+const Near = little('Near')
 
 export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} nothing={<Nothing data={data} />} />
@@ -44,9 +43,7 @@ export function Below({ data }: Props) {
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
-      {total > 0 && near && (
-        <NearList about="物件" {...near} Row={SaleRow} now={renderedAt} paths={paths} />
-      )}
+      {total > 0 && near && <Near data={data} />}
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <SearchAlert search={saved.address} />}
       <SavedSearches current={saved.address} />

@@ -11,8 +11,13 @@ import { wishedFields } from './wished-fields.ts'
 
 type Props = { data: SearchData }
 
+/** What the search finds without one of its conditions. */
+export const Near = ({ data: { near, renderedAt } }: Props) =>
+  near && <NearList about="部屋" {...near} Row={RentalRow} now={renderedAt} paths={paths} />
+
 /** In place of results: conditions to drop, and the request form. */
-export function Nothing({ data: { conditions, chips, relax, saved, near, renderedAt } }: Props) {
+export function Nothing({ data }: Props) {
+  const { conditions, chips, relax, saved } = data
   if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
@@ -43,7 +48,7 @@ export function Nothing({ data: { conditions, chips, relax, saved, near, rendere
       >
         <p>新着をメールでお知らせすることも、公開前の部屋をお探しすることもできます。</p>
       </NoResults>
-      {near && <NearList about="部屋" {...near} Row={RentalRow} now={renderedAt} paths={paths} />}
+      <Near data={data} />
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
 import { AlertBand } from '@sumai/search/alert-band'
-import { NearList } from '@sumai/search/near-list'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { useHydrated } from '@sumai/ui/use-hydrated'
@@ -19,19 +17,14 @@ const SavedSearches = late(
 )('SavedSearches')
 
 /** Below the results: mails and requests, saved searches and the rents of this city. */
-export function SearchGuide({
-  data: { conditions, guide, saved, total, near, renderedAt },
-}: Props) {
+export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
   const isHydrated = useHydrated()
   return (
     <div className={css.guide}>
-      {total > 0 && near && (
-        <NearList about="部屋" {...near} Row={RentalRow} now={renderedAt} paths={paths} />
-      )}
       {total > 0 && (
         <AlertBand
           to={paths.mailAlertFor(saved.address)}
-          note="いまの条件のまま店舗にお任せいただければ、公開前の部屋もお探しします。"
+          note="店舗にお任せいただければ、公開前の部屋もお探しします。"
         >
           <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline" block>
             この条件でリクエストする

@@ -23,9 +23,9 @@ export const Filters = ({ data }: Props) => (
   />
 )
 
-const Nothing = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))(
-  'Nothing',
-)
+const little = late(() => import(/* webpackChunkName: "nothing" */ './nothing.view.tsx'))
+const Nothing = little('Nothing')
+const Near = little('Near')
 
 export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} counted={data.counted} nothing={<Nothing data={data} />} />
@@ -47,12 +47,13 @@ const SearchGuide = late(
   () => import(/* webpackChunkName: "search-late" */ './search-guide.late.tsx'),
 )('SearchGuide')
 
-/** Links to other result pages, and the contact bar. */
+/** Links to other result pages, what one condition less would find, and the contact bar. */
 export function Below({ data }: Props) {
-  const { page, pages, lastPage } = data
+  const { page, pages, lastPage, total, near } = data
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+      {total > 0 && near && <Near data={data} />}
       <SearchGuide data={data} />
     </>
   )
