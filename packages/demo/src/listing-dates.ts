@@ -7,11 +7,11 @@ const DAYS_BETWEEN_UPDATES = 14
 
 const FEWEST_TO_CLOSE = 9
 
-/** Of the changes of a price those that visitors have seen. */
+/** Of the changes of a price those that visitors have seen: none is later than the last update. */
 export const advertised = <Change extends { date: string }>(
   changes: readonly Change[],
-  { koukaiDate }: { koukaiDate: string },
-): Change[] => changes.filter(({ date }) => date > koukaiDate)
+  { koukaiDate, koshinDate }: { koukaiDate: string; koshinDate: string },
+): Change[] => changes.filter(({ date }) => date > koukaiDate && date <= koshinDate)
 
 type Shares = { applied: number; closed: number; hidden: number; draft: number }
 

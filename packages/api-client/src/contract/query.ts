@@ -113,7 +113,7 @@ export const paging = {
 export const extensions = {
   fields: z.enum(['light']).optional(),
   with_facets: words.optional().describe('all または欲しいファセット名'),
-  with_relax: flag.optional(),
+  with_relax: flag.optional().describe('少ししか見つからないとき、外すと増える条件を答える'),
   commute_to: commutes
     .optional()
     .describe('commute と同じ書式。条件にはせず、そこまでの目安を答える（分は問わない）'),

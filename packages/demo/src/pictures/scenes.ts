@@ -150,11 +150,10 @@ export const STUDIO: readonly Scene[] = [
     bath: interior('bath'),
     toilet: interior('toilet'),
     bedrooms: [],
-    rouka: interior('rouka-1'),
     balcony: { url: interior('balcony'), isHigh: true },
     around: 'studio',
   },
-  { main: [interior('1k-2')], bath: interior('bath-2'), bedrooms: [], rouka: interior('rouka-2') },
+  { main: [interior('1k-2')], bath: interior('bath-2'), bedrooms: [] },
 ]
 
 export const TATAMI = ['washitsu-1', 'washitsu-2', 'washitsu-3', 'washitsu-4'].map(interior)

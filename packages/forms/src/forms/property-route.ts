@@ -18,7 +18,7 @@ export function propertyRoute<Room>(asked: Options<Room>) {
   const { site, title, paths } = options
   const load = async () => {
     const [{ propertyContent }, { targetsOf }, { AskAboutSeen }] = await Promise.all([
-      import(/* webpackChunkName: "property-form" */ './property-content.late.tsx'),
+      import(/* webpackChunkName: "home-forms" */ './property-content.late.tsx'),
       targets(),
       seen(),
     ])

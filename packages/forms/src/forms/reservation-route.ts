@@ -15,7 +15,7 @@ export function reservationRoute<Room>({ description, targets, ...options }: Opt
   const { site, title, paths } = options
   const load = async () => {
     const [{ reservationContent }, { targetsOf }] = await Promise.all([
-      import(/* webpackChunkName: "reservation-form" */ './reservation-content.late.tsx'),
+      import(/* webpackChunkName: "home-forms" */ './reservation-content.late.tsx'),
       targets(),
     ])
     return reservationContent({ ...options, targetsOf: targetsOf(paths.room) })

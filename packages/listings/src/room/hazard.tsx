@@ -56,7 +56,7 @@ export function Hazard({ hazard, at }: Props) {
         {`${hazard.source}による想定です（`}
         <time dateTime={hazard.checkedOn}>{formatDate(hazard.checkedOn)}</time>
         {'確認）。'}
-        色は国のハザードマップの凡例に合わせています。浸水や土砂災害の範囲と最新の内容は、地図でご確認ください。
+        色は国のハザードマップの凡例と同じです。最新の内容は、地図でご確認ください。
       </p>
       <a href={portalAt(at)} target="_blank" rel="noopener noreferrer" className={styles.portal}>
         この場所のハザードマップを見る

@@ -28,7 +28,7 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props
         <p className={note.note}>
           {rimawariKbn === 'genkou'
             ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
-            : '表面利回りは、満室時に想定される年間賃料収入を価格で割ったものです。'}
+            : '表面利回りは、満室時の年間賃料収入を価格で割ったものです。'}
           公租公課その他の費用を控除する前の数字で、
           {nenkanKeihi !== null &&
             `実質利回りは、同じ収入から年間経費${formatYen(nenkanKeihi)}を引き、価格に7%の諸費用を足した額で割っています。`}

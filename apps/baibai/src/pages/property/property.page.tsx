@@ -6,8 +6,8 @@ export const { loader, action, shouldRevalidate, handle, Component } = propertyR
   title: '物件のお問い合わせ（売買）',
   description:
     '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
-  targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets'),
+  targets: () => import(/* webpackChunkName: "home-forms" */ '@sumai/forms/sale-targets'),
   seen: () =>
-    import(/* webpackChunkName: "property-form" */ '../../components/room/ask-about-seen.tsx'),
+    import(/* webpackChunkName: "home-forms" */ '../../components/room/ask-about-seen.tsx'),
   paths,
 })

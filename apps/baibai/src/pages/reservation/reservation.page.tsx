@@ -5,6 +5,6 @@ export const { loader, action, shouldRevalidate, handle, Component } = reservati
   site: 'baibai',
   title: '来店・現地見学予約',
   description: '空いている時間を確かめながら、売買のご相談や物件の現地見学を予約できます。',
-  targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets'),
+  targets: () => import(/* webpackChunkName: "home-forms" */ '@sumai/forms/sale-targets'),
   paths,
 })

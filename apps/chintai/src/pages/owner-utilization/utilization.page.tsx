@@ -18,7 +18,7 @@ import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 const WAYS = [
   {
     name: 'アパート・マンション',
-    photo: '/media/exterior/exterior-apato-19',
+    photo: '/media/exterior/exterior-mansion-15',
     Icon: BuildingIcon,
     good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
     careful: '借入が大きくなります。築年数とともに家賃と修繕費が変わります。',
@@ -27,7 +27,7 @@ const WAYS = [
   },
   {
     name: '戸建賃貸',
-    photo: '/media/exterior/exterior-kodate-11',
+    photo: '/media/exterior/exterior-kodate-20',
     Icon: HomeIcon,
     good: '長く住む家族が多く、空室が出にくい。将来は売ることも住むこともできます。',
     careful: '戸数が少ないため、退去すると収入が大きく減ります。',
@@ -45,7 +45,7 @@ const WAYS = [
   },
   {
     name: '売却',
-    photo: '/media/exterior/exterior-tochi-1',
+    photo: '/media/hero/hero-street',
     Icon: YenIcon,
     good: '管理の手間がなくなり、相続の際に分けやすくなります。',
     careful: '譲渡所得に税金がかかります。使わない土地を残したい方には向きません。',

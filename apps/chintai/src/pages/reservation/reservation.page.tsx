@@ -6,6 +6,6 @@ export const { loader, action, shouldRevalidate, handle, Component } = reservati
   title: '来店予約',
   description:
     '空いている時間を確かめながら、店舗への来店やオンライン相談、現地での待ち合わせを予約できます。',
-  targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/rental-targets'),
+  targets: () => import(/* webpackChunkName: "home-forms" */ '@sumai/forms/rental-targets'),
   paths,
 })

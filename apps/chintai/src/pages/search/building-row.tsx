@@ -86,7 +86,9 @@ export function BuildingRow({ building, priority }: Props) {
               </span>
               <span className={css.rent}>
                 <Price yen={room.hyYachin} of="rent" size="s" />
-                <span className={css.fee}>管理費 {formatYen(room.kyoekihi)}</span>
+                <span className={css.fee}>
+                  管理費 {room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}
+                </span>
               </span>
               <span className={css.save}>
                 <FavouriteButton

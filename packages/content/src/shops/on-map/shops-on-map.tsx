@@ -30,7 +30,7 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
   const { breadcrumbs, heading } = usePageHead()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [near, setNear] = useState<string | null>(null)
-  const { here, ...asked } = useHere()
+  const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const nearestFirst = here
     ? shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))
@@ -43,6 +43,12 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
     const row = next && list.current?.querySelector<HTMLElement>(`#shop-${next.tenpoNo}`)
     // The list alone, not the page around it.
     if (row) list.current?.scrollTo({ top: row.offsetTop - list.current.offsetTop })
+  }
+
+  /** The nearest take the map, without the card of another. */
+  function askFromHere() {
+    setChosen(null)
+    ask()
   }
 
   return (
@@ -63,7 +69,7 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
             onChoose={choose}
             onNear={setNear}
           >
-            <NearMe {...asked} />
+            <NearMe state={state} ask={askFromHere} />
             {shop && (
               <ShopCard
                 shop={shop}
