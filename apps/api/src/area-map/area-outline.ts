@@ -1,12 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { municipalityOutlines } from '@sumai/geo/outlines'
-import { merge } from 'topojson-client'
-import { topology } from 'topojson-server'
-import { presimplify, simplify } from 'topojson-simplify'
-import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
-
-type Shape = Polygon | MultiPolygon
-type Outlines = Topology<{ all: { type: 'GeometryCollection'; geometries: Shape[] } }>
+import { mergedOutlines } from './merged-outlines.ts'
 
 /** Degrees² of a corner, and degrees of the sides of the smallest island: about 300 m and 3 km. */
 const DETAIL = 0.00001
@@ -19,12 +12,8 @@ export const AREA_OUTLINE = fileURLToPath(
 
 /** The outer edge of all municipalities together, as rings of [lng, lat]; small islands are left out. */
 export function areaOutline(): string {
-  const features = municipalityOutlines().map((it) => ({ type: 'Feature' as const, ...it }))
-  const whole = topology({ all: { type: 'FeatureCollection', features } as never }) as Outlines
-  const simple = simplify(presimplify(whole), DETAIL)
-  const { coordinates } = merge(simple, simple.objects.all.geometries)
-  const rings = coordinates
-    .map(([ring = []]) => ring.map((point) => point.map((at) => Number(at.toFixed(3)))))
+  const rings = mergedOutlines(DETAIL)(() => true)
+    .map((ring) => ring.map((point) => point.map((at) => Number(at.toFixed(3)))))
     .filter((ring) => sizeOf(ring, 0) > ISLAND && sizeOf(ring, 1) > ISLAND)
   return `${JSON.stringify(rings)}\n`
 }

@@ -1,19 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { AREAS } from '@sumai/domain/areas'
 import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
-import { municipalityOutlines } from '@sumai/geo/outlines'
-import { merge } from 'topojson-client'
-import { topology } from 'topojson-server'
-import { presimplify, simplify } from 'topojson-simplify'
-import type { Polygon, Topology } from 'topojson-specification'
 import { HEIGHT, ringPath, toFrame, WIDTH } from './frame.ts'
-
-type Outlines = Topology<{
-  all: {
-    type: 'GeometryCollection'
-    geometries: (Polygon & { properties: { city_code: string } })[]
-  }
-}>
+import { mergedOutlines } from './merged-outlines.ts'
 
 /** Drawn at half the size of the map of municipalities. */
 const SCALE = 0.5
@@ -40,15 +29,9 @@ const areaOf = new Map(cities.map((city) => [city.city_code, city.area_no]))
 
 /** Its text: the areas of the agency, in their order, each as one shape. */
 export function drawRegionMap(): string {
-  const features = municipalityOutlines().map((it) => ({ type: 'Feature' as const, ...it }))
-  const whole = topology({ all: { type: 'FeatureCollection', features } as never }) as Outlines
-  const simple = simplify(presimplify(whole), DETAIL)
+  const together = mergedOutlines(DETAIL)
   const rows = AREAS.map(({ areaNo, short }) => {
-    const inside = simple.objects.all.geometries.filter(
-      ({ properties }) => areaOf.get(properties.city_code) === areaNo,
-    )
-    const { coordinates } = merge(simple, inside)
-    const rings = coordinates.map(([ring = []]) =>
+    const rings = together((code) => areaOf.get(code) === areaNo).map((ring) =>
       ring.map(([lng = 0, lat = 0]) => toFrame(lng, lat).map((px) => px * SCALE)),
     )
     const path = rings.map((ring) => ringPath(ring, ISLAND)).join('')
