@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a visit is moved and cancelled by the link of its mail',
-      tagged('chintai'),
+      javaScriptEnabled ? tagged('chintai') : tagged('chintai', 'full'),
       async ({ quiet: page, site, request }) => {
         const [here, , there] = (await freeSlots(site, request)) as [Slot, Slot, Slot]
         const link = await linkOf(site, await bookVisit(site, request, here))

@@ -27,7 +27,7 @@ const SOON = 5_000
 
 test(
   'a home is photographed, described and published from a phone in 25 taps',
-  tagged('any-width'),
+  tagged('any-width', 'full'),
   async ({ page, site }) => {
     await page.setViewportSize(PHONE)
     const building = await anyBuilding(site)
