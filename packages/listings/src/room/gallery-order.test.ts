@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { galleryOrder } from './gallery-order.ts'
 
-const photos = ['gaikan', 'madori', 'living', 'kitchen', 'bath', 'room'].map((type) => ({
+const photos = ['gaikan', 'madori', 'living', 'bath', 'kitchen', 'room'].map((type) => ({
   type,
   url: type,
 }))
 const typesOf = (shown: readonly { type: string }[]) => shown.map(({ type }) => type)
 
-test('a home to rent shows its rooms first and its outside last', () => {
+test('a home to rent shows its rooms first, its kitchen second and its outside last', () => {
   expect(typesOf(galleryOrder(photos, 'rooms'))).toEqual([
     ...['living', 'kitchen', 'bath', 'room', 'madori', 'gaikan'],
   ])
@@ -15,17 +15,20 @@ test('a home to rent shows its rooms first and its outside last', () => {
 
 test('a property for sale shows its outside first', () => {
   expect(typesOf(galleryOrder(photos, 'outside'))).toEqual([
-    ...['gaikan', 'living', 'kitchen', 'bath', 'madori', 'room'],
+    ...['gaikan', 'living', 'bath', 'kitchen', 'madori', 'room'],
   ])
 })
 
-test('no home opens on its toilet', () => {
-  const small = ['gaikan', 'room', 'toilet', 'shuno', 'map'].map((type) => ({ type, url: type }))
+test('no home opens on its toilet or corridor', () => {
+  const small = ['gaikan', 'room', 'toilet', 'equip', 'shuno', 'map'].map((type) => ({
+    type,
+    url: type,
+  }))
   expect(typesOf(galleryOrder(small, 'outside'))).toEqual([
-    ...['gaikan', 'room', 'shuno', 'toilet', 'map'],
+    ...['gaikan', 'room', 'shuno', 'toilet', 'equip', 'map'],
   ])
   expect(typesOf(galleryOrder(small, 'rooms'))).toEqual([
-    ...['room', 'shuno', 'toilet', 'gaikan', 'map'],
+    ...['room', 'shuno', 'toilet', 'equip', 'gaikan', 'map'],
   ])
 })
 

@@ -7,20 +7,23 @@ const FIFTH = 4
 
 const isMap = ({ type, url }: Photo) => type === 'map' && !isDrawnPlot(url)
 
+/** What nobody chooses a home for. */
+const LATER = ['toilet', 'equip']
+
 /**
- * The photos of a listing as its gallery shows them: the plan as the fifth; the toilet after the
- * other rooms; of a home to rent the outside after them all, where there are any; maps of the place
- * at the end.
+ * The photos of a listing as its gallery shows them: the plan as the fifth; toilet and corridor after
+ * the other rooms; of a home to rent the kitchen as the second and the outside after them all, where
+ * there are any; maps of the place at the end.
  */
 export function galleryOrder<P extends Photo>(photos: readonly P[], leads: 'rooms' | 'outside') {
   const rank = (photo: P) => {
     if (isMap(photo)) return 3
     if (leads === 'rooms' && photo.type === 'gaikan') return 2
-    return photo.type === 'toilet' ? 1 : 0
+    return LATER.includes(photo.type) ? 1 : 0
   }
   const isPlan = ({ type }: P) => type === 'madori'
-  return photos
-    .filter((photo) => !isPlan(photo))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .toSpliced(FIFTH, 0, ...photos.filter(isPlan))
+  const shown = photos.filter((photo) => !isPlan(photo)).toSorted((a, b) => rank(a) - rank(b))
+  const kitchen = shown.findIndex(({ type }) => type === 'kitchen')
+  if (leads === 'rooms' && kitchen > 1) shown.splice(1, 0, ...shown.splice(kitchen, 1))
+  return shown.toSpliced(FIFTH, 0, ...photos.filter(isPlan))
 }
