@@ -1,7 +1,7 @@
 import type { Program } from './program.ts'
 
-/** Round a plan, m: above is the front door. */
-export const MARGIN = { side: 0.22, top: 1.02, betweenStoreys: 0.72 } as const
+/** Round a plan, m: above is the front door, below a bar of one metre. */
+export const MARGIN = { side: 0.22, top: 1.02, bottom: 0.56, betweenStoreys: 0.72 } as const
 
 /** How wide homes come out, as a part of the side of a square of the same area. */
 function widthOf({ isHouse, storeys, main, beds }: Program): number {
@@ -30,7 +30,7 @@ export function frameOf(program: Program): { width: number; height: number } {
     (storey / width) * storeys +
     balcony +
     MARGIN.top +
-    MARGIN.side +
+    MARGIN.bottom +
     (storeys - 1) * MARGIN.betweenStoreys
   return { width: Math.round((width + MARGIN.side * 2) * 100), height: Math.round(height * 100) }
 }

@@ -1,7 +1,7 @@
 import type { BedKind, MainKind, Program } from './program.ts'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
-const EDITION = 5
+const EDITION = 6
 
 /**
  * How a plan is drawn. `-wide` has the storeys of a house side by side. What is looked at a few
@@ -16,7 +16,7 @@ const BED_LETTER: Record<BedKind, string> = { yo: 'y', wa: 'w' }
 /** A program as a word for addresses: house2-104_2-l16-y7-y5_5-w5-s2_5-m5-v17 */
 function planCode(program: Program): string {
   const { isHouse, storeys, men, main, beds, stores, balconyMen, muki, variant } = program
-  const { isToiletApart } = program
+  const { isToiletApart, isWalkIn, isCounter } = program
   const parts = [
     isHouse ? `house${storeys}` : 'flat',
     men,
@@ -24,6 +24,8 @@ function planCode(program: Program): string {
     ...beds.map(({ kind, jo }) => `${BED_LETTER[kind]}${jo}`),
     ...stores.map((jo) => `s${jo}`),
     ...(isToiletApart ? ['t'] : []),
+    ...(isCounter ? ['c'] : []),
+    ...(isWalkIn ? ['i'] : []),
     ...(balconyMen ? [`b${balconyMen}`] : []),
     ...(muki ? [`m${muki}`] : []),
     `v${variant}`,
@@ -34,14 +36,15 @@ function planCode(program: Program): string {
 
 const NUMBER = String.raw`\d{1,3}(?:_\d{1,2})?`
 const CODE = new RegExp(
-  `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,6})((?:-s${NUMBER}){0,2})(-t)?(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
+  `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,6})((?:-s${NUMBER}){0,2})(-t)?(-c)?(-i)?(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
 )
 
 /** The program of a code; null for what is none. */
 function readPlanCode(code: string): Program | null {
   const match = CODE.exec(code)
   if (!match) return null
-  const [, kind, men, main, mainJo, beds, stores, apart, balcony, muki, variant] = match
+  const [, kind, men, main, mainJo, beds, stores, apart, counter, walkIn, balcony, muki, variant] =
+    match
   return {
     isHouse: kind !== 'flat',
     storeys: kind === 'house2' ? 2 : 1,
@@ -53,6 +56,8 @@ function readPlanCode(code: string): Program | null {
     })),
     stores: words(stores).map((word) => numberIn(word.slice(1))),
     isToiletApart: apart !== undefined,
+    isWalkIn: walkIn !== undefined,
+    isCounter: counter !== undefined,
     balconyMen: balcony ? numberIn(balcony) : null,
     muki: muki ? Number(muki) : null,
     variant: Number(variant),

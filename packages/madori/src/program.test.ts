@@ -16,7 +16,7 @@ const HOME: Home = {
   muki: 5,
   isHouse: false,
   storeys: 1,
-  isToiletApart: false,
+  setsubijoken: [],
 }
 
 test('reads the rooms of a row, the largest bedroom first, without what is no room', () => {

@@ -15,8 +15,8 @@ export type Home = {
   isHouse: boolean
   /** Of the building; a flat has one. */
   storeys: number
-  /** バス・トイレ別; false where the row does not say so. */
-  isToiletApart: boolean
+  /** Codes of setsubijoken.json. */
+  setsubijoken: readonly number[]
 }
 
 export type MainKind = 'ldk' | 'dk' | 'k'
@@ -36,6 +36,10 @@ export type Program = {
   muki: number | null
   /** Of a single room alone: larger homes have a toilet of its own anyway. */
   isToiletApart: boolean
+  /** The largest 洋室 has a closet to walk into. */
+  isWalkIn: boolean
+  /** The kitchen looks into the room over a counter. */
+  isCounter: boolean
   /** 0–99: which of the layouts that do. */
   variant: number
 }
@@ -52,6 +56,11 @@ const MAIN: Record<number, MainKind | null> = {
   50: 'ldk',
   55: 'ldk',
 }
+
+/** Codes of facilities that are part of a plan. */
+const SEPARATE_TOILET = 101
+export const COUNTER_KITCHEN = 202
+export const WALK_IN_CLOSET = 401
 
 const MAIN_NAME = /^(LDK|DK|LK|K|リビング|ダイニング|キッチン|台所|居間)/
 const STORE_NAME = /納戸|サービスルーム|^S/
@@ -78,6 +87,8 @@ export function programOf(home: Home): Program | null {
   const agrees = beds.length === home.madoriHeyasu && mains.length === (kind ? 1 : 0)
   if (!agrees || (home.isHouse && home.storeys > 2) || beds.length > MOST_BEDS) return null
   const main = kind && mains[0] ? { kind, jo: mains[0].jo } : null
+  const has = (code: number) => home.setsubijoken.includes(code)
+  const isSingle = !home.isHouse && beds.length === 1 && main?.kind !== 'ldk'
   const program: Program = {
     isHouse: home.isHouse,
     storeys: home.isHouse && home.storeys === 2 ? 2 : 1,
@@ -87,11 +98,22 @@ export function programOf(home: Home): Program | null {
     stores,
     balconyMen: home.balconyMen,
     muki: home.muki,
-    isToiletApart: home.isToiletApart && !home.isHouse && beds.length === 1 && main?.kind !== 'ldk',
+    isToiletApart: has(SEPARATE_TOILET) && isSingle,
+    isWalkIn: has(WALK_IN_CLOSET),
+    isCounter: has(COUNTER_KITCHEN),
     variant: Number(home.bukkenNo.slice(-2)) || 0,
   }
-  return isPlausible(program) ? program : null
+  if (!isPlausible(program)) return null
+  return {
+    ...program,
+    isWalkIn: program.isWalkIn && hasPlaceToWalkIn(program),
+    isCounter: program.isCounter && hasPlaceForCounter(program),
+  }
 }
+
+/** The bedroom whose closet one can walk into; -1 where none has such a closet. */
+export const walkInOf = ({ beds, isWalkIn }: Program): number =>
+  isWalkIn ? beds.findIndex(({ kind }) => kind === 'yo') : -1
 
 const MOST_BEDS = 6
 
@@ -113,9 +135,22 @@ function isPlausible(program: Program): boolean {
   return service >= LEAST_SERVICE + beds.length * 0.4 && service <= men * 0.47
 }
 
+/** Between a closet that one can walk into and the others, a flat or house still has its corridors. */
+const hasPlaceToWalkIn = (program: Program): boolean =>
+  program.main?.kind === 'ldk' &&
+  program.beds.some(({ kind }) => kind === 'yo') &&
+  serviceMen(program) >= LEAST_TO_WALK_IN + program.beds.length * 2
+
+const hasPlaceForCounter = ({ main }: Program): boolean =>
+  main?.kind === 'ldk' && main.jo >= LEAST_FOR_COUNTER
+
+const LEAST_TO_WALK_IN = 9
+/** 帖 */
+const LEAST_FOR_COUNTER = 9
+
 /** m² of a bath with toilet, an entrance and a closet. */
 const LEAST_SERVICE = 3.4
 /** m² of a corridor along a bath, a washroom and a toilet: a kitchen is a way itself. */
 const LEAST_WITH_TOILET = 6.95
 /** m² of stairs, corridors, bath and closets on two storeys. */
-const LEAST_OF_TWO_STOREYS = 36
+const LEAST_OF_TWO_STOREYS = 37.5

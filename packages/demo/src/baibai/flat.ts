@@ -37,13 +37,13 @@ export function flatColumns(
     : random.weighted(SIZES.map((size) => [size, size.weight] as const))
   const ageMonths = random.int(18, isStudio ? 420 : 516)
   const age = Math.floor(ageMonths / 12)
-  const facade = looks(random, location.city.city_code, facadesOf('mansion', age))
+  const facade = looks(random, location.city.city_code, facadesOf('mansion', age, today))
   const kai = random.int(1, facade.floors)
   const senyuMen = round(random.float(size.men[0], size.men[1]))
   const kosu = facade.floors * random.int(3, isStudio ? 8 : 6)
   const isReform = age > 14 && random.chance(0.4)
   const isLdk = size.kind === LDK
-  const home = { age: isReform ? 3 : age, rooms: size.heyasu, isLdk }
+  const renewed = isReform ? 3 : age
   const kakaku = toPrice(
     flatPrice(random, location.city, { men: senyuMen, age, walk: walkOf(location), kai }) *
       (isReform ? 1.1 : 1),
@@ -52,19 +52,20 @@ export function flatColumns(
   const madori = madoriCode(size.heyasu, size.kind)
   const inside = {
     madoriHeyasu: size.heyasu,
+    madoriKind: size.kind,
     isLdk,
     madoriShosai: roomSizes(size, senyuMen, {
-      isTatami: hasTatami(random, { ...size, age: home.age }),
+      isTatami: hasTatami(random, { ...size, age: renewed }),
     }),
     muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
     kai,
     isHouse: false,
     isBuilt: true,
+    isLet: isStudio,
   }
   const equipment = [
     ...sharedEquipment(random, { floors: facade.floors, age, isMansion: true }),
-    ...roomEquipment(random, home),
-    307,
+    ...roomEquipment(random, { ...inside, age: renewed, men: senyuMen, storeys: facade.floors }),
     ...(isReform ? [808] : []),
     ...(isPet ? [PETS] : []),
   ]

@@ -1,7 +1,8 @@
 import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
-import type { City } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
+import { walkOf } from './base.ts'
 import { round } from './prices.ts'
 
 type Zone = { youtoChiiki: number[]; toshiKeikaku: number; kenpei: number; yoseki: number }
@@ -28,6 +29,9 @@ const RULES = [
   '特にありません',
 ]
 
+const PERMIT =
+  'いまの建物の建て替えには、都市計画法の許可が必要です。許可の見込みは、担当者が市の窓口で確かめてお伝えします。'
+
 /** m: a way to the road (路地状部分) is as wide as a car needs it. */
 const ALLEY = 3
 
@@ -38,16 +42,26 @@ const ONE_ROAD = 1
 const LOW_RISE = 1
 const LOW_FLOORS = 2
 
+/** Codes of `toshiKeikaku`. */
+const CONTROLLED = 2
+/** 万円 a tsubo from which on no town has a 市街化調整区域 with homes, and minutes to its station. */
+const [IN_TOWN, NEAR_STATION] = [50, 15]
+
 /** Code of `chisei`: 高台, which no flood reaches. */
 export const HIGH_GROUND = 2
 
 type Building = { floors: number; isOld?: boolean; isNew?: boolean }
 
 /** Zoning, roads and pipes of a plot, for a building of these storeys. */
-export function groundOf(random: Random, city: City, building: Building) {
+export function groundOf(random: Random, location: Location, building: Building) {
+  const { city, isHilly } = location
   const { floors, isOld = false, isNew = false } = building
+  const isInTown = city.seed_land_man_per_tsubo >= IN_TOWN || walkOf(location) <= NEAR_STATION
+  const mayBeControlled = !isInTown && !isNew && floors > 0
   const zones = (city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL).filter(
-    ([{ youtoChiiki }]) => floors <= LOW_FLOORS || !youtoChiiki.includes(LOW_RISE),
+    ([{ youtoChiiki, toshiKeikaku }]) =>
+      (floors <= LOW_FLOORS || !youtoChiiki.includes(LOW_RISE)) &&
+      (mayBeControlled || toshiKeikaku !== CONTROLLED),
   )
   const zone = random.weighted(zones)
   const isCorner = random.chance(0.22)
@@ -58,7 +72,9 @@ export function groundOf(random: Random, city: City, building: Building) {
   const isBehind = !isNew && !isCorner && random.chance(0.04)
   return {
     ...zone,
-    houreiSeigen: zone.toshiKeikaku === 2 ? '市街化調整区域（都市計画法）' : random.pick(RULES),
+    ...(zone.toshiKeikaku === CONTROLLED ? { biko: PERMIT } : {}),
+    houreiSeigen:
+      zone.toshiKeikaku === CONTROLLED ? '市街化調整区域（都市計画法）' : random.pick(RULES),
     chimoku: random.weighted([
       [1, 92],
       [5, 5],
@@ -66,8 +82,8 @@ export function groundOf(random: Random, city: City, building: Building) {
     ] as const),
     chisei: random.weighted([
       [1, 85],
-      [HIGH_GROUND, 10],
-      [4, 5],
+      [HIGH_GROUND, isHilly ? 10 : 0],
+      [4, isHilly ? 5 : 0],
     ] as const),
     setsudoJokyo: isCorner ? CORNER : ONE_ROAD,
     setsudo: [isBehind ? { ...first, haba_m: ALLEY } : first, ...second],
@@ -75,7 +91,7 @@ export function groundOf(random: Random, city: City, building: Building) {
     setbackMen: isNarrow ? round(random.float(2, 12)) : null,
     shidoFutanMen: hasPrivateRoad ? round(random.float(5, 40)) : 0,
     shidoFutanWariai: hasPrivateRoad ? random.pick(['1/3', '1/4', '1/6']) : null,
-    isGake: random.chance(0.03),
+    isGake: random.chance(isHilly ? 0.03 : 0),
     isKoatsusen: random.chance(0.01),
     rojijoWariai: isBehind ? random.int(30, 38) : null,
     suido: '公営水道',

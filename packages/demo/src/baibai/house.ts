@@ -1,16 +1,10 @@
 import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { madoriCode } from '@sumai/domain/listing/madori'
 import { addDays, monthBefore } from '../calendar.ts'
-import { roomEquipment } from '../chintai/equipment.ts'
+import { hasBalcony, roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { withMaps } from '../pictures/drawn.ts'
-import {
-  type Facade,
-  facadesOf,
-  type Looks,
-  outsideShot,
-  plannedShot,
-} from '../pictures/exteriors.ts'
+import { type Facade, facadesOf, outsideShot, plannedShot } from '../pictures/exteriors.ts'
 import { interiorOf } from '../pictures/interiors.ts'
 import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
@@ -47,6 +41,7 @@ export function usedHouseColumns(random: Random, location: Location, { today, lo
   const isReform = age > 12 && random.chance(0.35)
   const body = bodyOf(random, location, {
     age,
+    today,
     looks,
     layouts: USED,
     isOld: age > 25,
@@ -78,6 +73,7 @@ export function newHouseColumns(
   const isBuilt = isFinished
   const body = bodyOf(random, location, {
     age: 0,
+    today,
     looks,
     layouts: NEW,
     isOld: false,
@@ -109,21 +105,26 @@ const NEW_BUILD = {
 const EMPTY = { genkyo: 2, hikiwatashiJiki: 1 }
 const UNFINISHED = { genkyo: 4, hikiwatashiJiki: 2 }
 
+/** From the permit to the day on which a house is finished. */
+const MONTHS_OF_BUILDING = 7
+
 /** Before it is finished a house may only be advertised with its building permit. */
 export function constructionOf(random: Random, today: string, isFinished: boolean) {
-  const year = Number(today.slice(2, 4)) - 18
   const number = String(random.int(1, 99_999)).padStart(5, '0')
+  const finished = isFinished
+    ? monthBefore(today, random.int(0, 9))
+    : addDays(today, random.int(40, 180)).slice(0, 7)
+  const year = Number(monthBefore(`${finished}-01`, MONTHS_OF_BUILDING).slice(2, 4)) - 18
   return {
     ...(isFinished ? EMPTY : UNFINISHED),
-    chikuYm: isFinished ? monthBefore(today, random.int(0, 9)) : null,
-    kanseiYm: isFinished ? null : addDays(today, random.int(40, 180)).slice(0, 7),
+    chikuYm: isFinished ? finished : null,
+    kanseiYm: isFinished ? null : finished,
     kenchikuKakuninNo: `第R${String(year).padStart(2, '0')}確認建築福岡${number}号`,
   }
 }
 
-type Body = {
+type Body = Day & {
   age: number
-  looks: Looks
   layouts: readonly (readonly [number, number, number])[]
   isOld: boolean
   isBuilt: boolean
@@ -133,30 +134,34 @@ type Body = {
 
 /** Plot, house and price (not yet rounded). */
 function bodyOf(random: Random, location: Location, body: Body) {
-  const { age, layouts, isOld, isBuilt } = body
+  const { age, today, layouts, isOld, isBuilt } = body
   const { city } = location
   const [heyasu, kind, typical] = random.pick(layouts)
   const tatemonoMen = round(random.around(typical, typical / 14))
-  const facade = body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age))
-  const ground = groundOf(random, city, { floors: facade.floors, isOld, isNew: age === 0 })
+  const facade = body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age, today))
+  const ground = groundOf(random, location, { floors: facade.floors, isOld, isNew: age === 0 })
   const house = { tatemonoMen, floors: facade.floors }
   const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))
   const madori = madoriCode(heyasu, kind)
   const isLdk = kind >= LDK
-  const home = { age, rooms: heyasu, isLdk }
   const inside = {
     madoriHeyasu: heyasu,
+    madoriKind: kind,
     isLdk,
+    isHouse: true,
+    storeys: facade.floors,
     madoriShosai: roomSizes({ heyasu, kind }, tatemonoMen, {
       isTatami: hasTatami(random, { heyasu, age }),
       isHouse: true,
     }),
     muki: random.pick([5, 5, 4, 6, 3]),
   }
-  const setsubijoken = [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b)
+  const setsubijoken = roomEquipment(random, { ...inside, age, men: tatemonoMen }).sort(
+    (a, b) => a - b,
+  )
   const pictures = interiorOf(
     random.fork('interior'),
-    { ...inside, setsubijoken, kai: null, isHouse: true, isBuilt },
+    { ...inside, setsubijoken, kai: null, isBuilt },
     { panorama: 0.5 },
   )
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
@@ -171,6 +176,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
     tochiMenKbn: age === 0 ? 2 : random.pick([1, 2]),
     tatemonoMen,
     tatemonoMenKbn: 1,
+    balconyMen: hasBalcony(inside) ? round(random.fork('balcony').float(5, 9)) : null,
     kozo: random.pick([1, 1, 1, 8]),
     sokosu: facade.floors,
     chikaKaisu: 0,

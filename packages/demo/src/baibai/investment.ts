@@ -13,12 +13,12 @@ import {
   facadesOf,
   isAllHomes,
   outsideShot,
-  parkingShot,
   wholeBlockShots,
 } from '../pictures/exteriors.ts'
 import { interiorOf, samplesOf } from '../pictures/interiors.ts'
 import { roadShots } from '../pictures/land.ts'
 import { photosOf, type Shot } from '../pictures/pictures.ts'
+import { planShots } from '../pictures/plan-photo.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -53,7 +53,7 @@ export function wholeBuildingColumns(
   const facade = looks(
     random,
     location.city.city_code,
-    facadesOf(kind, age).filter((it) => it.floors <= 8 && isAllHomes(it)),
+    facadesOf(kind, age, today).filter((it) => it.floors <= 8 && isAllHomes(it)),
   )
   const perFloor = random.int(3, 4)
   const isFamily = perFloor === 3
@@ -100,7 +100,7 @@ export function businessColumns(random: Random, location: Location, { today, loo
   const type = random.pick(BUSINESS)
   const ageMonths = random.int(36, 480)
   const age = Math.floor(ageMonths / 12)
-  const facade = looks(random, location.city.city_code, facadesOf(type.facade, age))
+  const facade = looks(random, location.city.city_code, facadesOf(type.facade, age, today))
   const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
   const tenants = type.facade === 'souko' ? 1 : facade.floors
   const floorMen = random.around(type.men, type.men / 6)
@@ -131,11 +131,10 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
   const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
-  const ground = groundOf(random, location.city, { floors })
+  const ground = groundOf(random, location, { floors })
   const smallest = smallestPlot(ground, { tatemonoMen, floors })
   const tochiMen = roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest)
   const { plot } = plotShots({ ...ground, tochiMen })
-  // Where it stands is told before the shape of its plot.
   const shots = withMaps(
     [
       outsideShot(facade),
@@ -145,7 +144,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
             ...commonShots({ floors, has: () => true }),
             ...wholeBlockShots(floors),
           ]
-        : [parkingShot]),
+        : []),
       ...roadShots(ground.setsudo),
       ...plot,
     ],
@@ -171,21 +170,26 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     parkingDaisu: random.int(1, roll.length),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
     ...ground,
-    photos: photosOf([...shots.filter((shot) => !plot.includes(shot)), ...plot]),
+    photos: photosOf(shots),
   } satisfies Partial<PropertyRow>
 }
 
 /** One of its homes as an example. */
 function homeShots(random: Random, { heyasu, kind, men, age }: Home): Shot[] {
-  const isLdk = kind === FAMILY.kind
   const inside = {
     madoriHeyasu: heyasu,
-    isLdk,
+    madoriKind: kind,
+    isLdk: kind === FAMILY.kind,
     madoriShosai: roomSizes({ heyasu, kind }, men, { isTatami: false }),
-    setsubijoken: roomEquipment(random, { age, rooms: heyasu, isLdk }),
-    ...{ kai: null, isHouse: false, isBuilt: true },
+    ...{ kai: null, isHouse: false, isBuilt: true, isLet: true },
   }
-  return samplesOf(interiorOf(random, inside, { panorama: 0 }).shots)
+  const space = { ...inside, men, storeys: 1 }
+  const setsubijoken = roomEquipment(random, { ...space, age })
+  const plan = { ...space, setsubijoken, bukkenNo: String(men * 100), balconyMen: 6, muki: null }
+  return samplesOf([
+    ...interiorOf(random, { ...inside, setsubijoken }, { panorama: 0 }).shots,
+    ...planShots(plan),
+  ])
 }
 
 /** Yields as if every unit were let (満室想定). */

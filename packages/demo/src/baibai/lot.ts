@@ -17,7 +17,7 @@ const LEASEHOLD = 6
 const CORNER = 2
 
 /** A plot of land. */
-export function lotColumns(random: Random, location: Location, { looks }: Day) {
+export function lotColumns(random: Random, location: Location, { today, looks }: Day) {
   const { city, town } = location
   const tochiMen = plotSize(random, city)
   const genkyo = random.weighted([
@@ -27,20 +27,23 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
   ] as const)
   const isNoCondition = random.chance(0.78)
   const isLeasehold = random.chance(0.02)
-  const anyGround = groundOf(random, city, { floors: 0 })
+  const anyGround = groundOf(random, location, { floors: 0 })
   const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
   const hasHouse = genkyo !== EMPTY
   const look = looks(
     random,
     city.city_code,
-    plotsLike({
-      youtoChiiki: ground.youtoChiiki,
-      isCorner: ground.setsudoJokyo === CORNER,
-      men: tochiMen,
-      isHigh: ground.chisei === HIGH_GROUND,
-      hasAlley: ground.rojijoWariai !== null,
-      hasHouse,
-    }),
+    plotsLike(
+      {
+        youtoChiiki: ground.youtoChiiki,
+        isCorner: ground.setsudoJokyo === CORNER,
+        men: tochiMen,
+        isHigh: ground.chisei === HIGH_GROUND,
+        hasAlley: ground.rojijoWariai !== null,
+        hasHouse,
+      },
+      today,
+    ),
   )
   const { plot, volume } = plotShots({ ...ground, tochiMen })
   const price = landPrice(random, location, tochiMen)

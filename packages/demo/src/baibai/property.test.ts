@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isSetsubiOf } from '@sumai/domain/setsubijoken'
+import { metresToRiver } from '@sumai/geo/rivers'
 import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
 import { baibaiListings } from './baibai.ts'
@@ -71,4 +72,30 @@ test('land costs about what the official survey says of its neighbours', () => {
   expect(shares.length).toBeGreaterThan(300)
   expect(Math.min(...shares)).toBeGreaterThan(0.7)
   expect(Math.max(...shares)).toBeLessThan(1.3)
+})
+
+test('what is said of the ground is what it can be there', () => {
+  const high = properties.filter(({ chisei }) => chisei === 2)
+  expect(high.length).toBeGreaterThan(20)
+  expect(high.filter(({ hazard }) => hazard?.kozui || hazard?.takashio)).toEqual([])
+  const controlled = properties.filter(({ toshiKeikaku }) => toshiKeikaku === 2)
+  expect(controlled.filter(({ cityCode }) => /^4013|^4021[89]/.test(cityCode))).toEqual([])
+  expect(controlled.filter(({ biko }) => !biko?.includes('建て替え'))).toEqual([])
+})
+
+test('whoever lives near a river lies in a zone of its floods', () => {
+  const isNear = ({ lat, lng }: { lat: number; lng: number }) => metresToRiver({ lat, lng }) < 400
+  const near = properties.filter(isNear)
+  expect(near.length).toBeGreaterThan(100)
+  expect(near.filter(({ hazard }) => !hazard?.kozui)).toEqual([])
+})
+
+test('a house had its permit before it was finished', () => {
+  const built = properties.filter(({ kenchikuKakuninNo }) => kenchikuKakuninNo)
+  const wrong = built.filter(({ kenchikuKakuninNo, chikuYm, kanseiYm }) => {
+    const permitted = 2018 + Number(/R(\d+)/.exec(kenchikuKakuninNo ?? '')?.[1])
+    const finished = chikuYm ?? kanseiYm ?? ''
+    return finished < `${permitted}-07`
+  })
+  expect(wrong).toEqual([])
 })

@@ -17,8 +17,6 @@ import { siteColumns } from './site.ts'
 
 type Key = Day & { index: number; bukkenType: BaibaiBukkenType }
 
-const SEPARATE_TOILET = 101
-
 /** Condominiums stand only where land is dear enough for them. */
 const CONDO_FROM_MAN_PER_TSUBO = 11
 
@@ -56,7 +54,7 @@ function picturesOf(columns: Omit<PropertyRow, 'title' | 'catchCopy' | 'comment'
     muki: muki ?? null,
     isHouse: !senyuMen,
     storeys: columns.sokosu ?? 1,
-    isToiletApart: columns.setsubijoken?.includes(SEPARATE_TOILET) ?? false,
+    setsubijoken: columns.setsubijoken ?? [],
   })
 }
 

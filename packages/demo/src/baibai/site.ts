@@ -24,14 +24,14 @@ const LOOKS = [
   'kodate-7',
   'kodate-18',
   'kodate-8',
-  'kodate-23',
+  'kodate-27',
   'kodate-modern',
   'kodate-15',
   'kodate-new-2',
   'kodate-10',
   'kodate-19',
   'kodate-5',
-  'kodate-12',
+  'kodate-29',
 ]
 const LAYOUTS = ['3LDK', '3SLDK', '4LDK', '4LDK', '4SLDK']
 const ON_SALE = '販売中'

@@ -1,10 +1,10 @@
 import { withMaps } from '../pictures/drawn.ts'
 import { commonShots, outsideShot } from '../pictures/exteriors.ts'
-import { type Interior, interiorOf } from '../pictures/interiors.ts'
+import { type Inside, type Interior, interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
-import { roomEquipment } from './equipment.ts'
+import { hasBalcony, roomEquipment } from './equipment.ts'
 import { isWhole } from './room-space.ts'
 import { type Building, isBusiness } from './tatemono.ts'
 
@@ -34,10 +34,21 @@ const LEAST_WITH_TOILET = 23
 export function roomFeatures(random: Random, building: Building, room: Room) {
   const { row, age } = building
   const business = isBusiness(row.bukkenType)
-  const home = { ...room, age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
-  const own = business ? [807] : [307, ...roomEquipment(random, home).filter(hasPlace(room))]
+  const home = {
+    ...room,
+    age,
+    isLdk: (room.madoriKind ?? 0) >= LDK,
+    men: room.senyuMen,
+    madoriHeyasu: room.madoriHeyasu ?? null,
+    madoriKind: room.madoriKind ?? null,
+    madoriShosai: room.madoriShosai ?? null,
+    isHouse: isWhole(building),
+    storeys: row.chijoKaisu,
+  }
+  const own = business ? [807] : roomEquipment(random, home).filter(hasPlace(room))
   const setsubijoken = withFlags([...row.setsubiKyoyo, ...own], room)
-  const inside = business ? NOTHING_SHOWN : insideOf(random, building, { ...home, setsubijoken })
+  const inside = business ? NOTHING_SHOWN : insideOf(random, { ...home, setsubijoken })
+  const balcony = Math.round(random.float(3.5, 11) * 100) / 100
   const shared = commonShots({
     floors: row.chijoKaisu,
     has: (code) => row.setsubiKyoyo.includes(code),
@@ -46,7 +57,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     setsubijoken,
     kodawariKozo: kozoOf(random, age),
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
-    balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
+    balconyMen: business || !hasBalcony(home) ? null : balcony,
     photos: photosOf(withMaps([outsideShot(building.facade), ...inside.shots, ...shared], row)),
     panoramaUrls: inside.panoramaUrls,
     movieUrl: inside.movieUrl,
@@ -78,12 +89,7 @@ function kozoOf(random: Random, age: number): number[] {
 
 const NOTHING_SHOWN: Interior = { shots: [], panoramaUrls: [], movieUrl: null }
 
-function insideOf(
-  random: Random,
-  building: Building,
-  home: Room & { isLdk: boolean; setsubijoken: number[] },
-): Interior {
+function insideOf(random: Random, home: Room & Omit<Inside, 'isBuilt'>): Interior {
   const own = random.fork(`interior/${home.bukkenNo}`)
-  const isHouse = isWhole(building)
-  return interiorOf(own, { ...home, isHouse, isBuilt: true }, { panorama: 0.5 })
+  return interiorOf(own, { ...home, isBuilt: true }, { panorama: 0.5 })
 }

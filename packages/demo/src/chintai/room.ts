@@ -10,7 +10,6 @@ import { parkingColumns, tenancyColumns } from './room-terms.ts'
 import type { Building } from './tatemono.ts'
 
 /** Per cent of the listings; the rest is public. */
-const SEPARATE_TOILET = 101
 const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
 
 /** The room at a unit of a building; `index` counts through all rooms of the demo data. */
@@ -51,7 +50,6 @@ export function makeRoom(
     muki: facts.muki ?? null,
     isHouse: isWhole(building),
     storeys: row.chijoKaisu,
-    isToiletApart: facts.setsubijoken.includes(SEPARATE_TOILET),
   })
   return { ...facts, yachinRireki, photos, ...roomTexts(random, facts, building) }
 }

@@ -10,7 +10,7 @@ const facade = (name: string, floors: number, from = 0, to = 60): Facade => ({
   ages: [from, to],
 })
 
-/** Those of an apartment building (`mansion`) or house show how old they may be by their making. */
+/** All by day. Those of an apartment building (`mansion`) or house show how old they may be by their making. */
 export const FACADES = {
   mansion: [
     facade('mansion-1', 8, 5, 30),
@@ -23,13 +23,11 @@ export const FACADES = {
     facade('mansion-8', 4, 2, 25),
     facade('mansion-9', 7, 5, 35),
     facade('mansion-10', 9, 8, 40),
-    facade('mansion-11', 14, 0, 15),
     facade('mansion-12', 5, 18, 60),
     facade('mansion-13', 8, 12, 50),
     facade('mansion-14', 3, 0, 18),
     facade('mansion-16', 5, 3, 30),
     facade('mansion-17', 9, 3, 30),
-    facade('mansion-18', 11, 3, 28),
     facade('mansion-19', 6, 12, 46),
     facade('mansion-20', 13, 0, 20),
     facade('mansion-21', 4, 0, 14),
@@ -37,14 +35,12 @@ export const FACADES = {
     facade('mansion-23', 7, 5, 35),
     facade('mansion-24', 2, 15, 46),
     facade('mansion-25', 10, 0, 18),
-    facade('mansion-26', 8, 0, 25),
     facade('mansion-27', 12, 0, 12),
     facade('mansion-28', 5, 8, 40),
     facade('mansion-29', 4, 0, 20),
     facade('mansion-30', 6, 0, 18),
     facade('mansion-31', 3, 8, 38),
     facade('mansion-32', 7, 2, 28),
-    facade('mansion-33', 8, 0, 20),
     facade('mansion-34', 5, 24, 60),
     facade('mansion-35', 4, 0, 16),
     facade('mansion-36', 6, 15, 45),
@@ -62,7 +58,6 @@ export const FACADES = {
     facade('apato-8', 2, 6, 30),
     facade('apato-9', 2, 8, 30),
     facade('apato-10', 2, 10, 38),
-    facade('apato-11', 2, 5, 28),
     facade('apato-12', 3, 0, 20),
     facade('apato-13', 2, 3, 25),
     facade('apato-14', 2, 0, 10),
@@ -71,10 +66,8 @@ export const FACADES = {
     facade('apato-17', 2, 18, 46),
     facade('apato-18', 3, 8, 32),
     facade('apato-19', 2, 4, 22),
-    facade('apato-20', 2, 2, 18),
     facade('apato-21', 2, 4, 25),
     facade('apato-22', 2, 0, 12),
-    facade('apato-23', 2, 3, 25),
     facade('apato-24', 2, 5, 30),
     facade('apato-25', 2, 26, 60),
     facade('apato-26', 2, 0, 8),
@@ -84,7 +77,6 @@ export const FACADES = {
     facade('apato-30', 2, 12, 40),
     facade('apato-31', 2, 2, 20),
     facade('apato-32', 2, 15, 46),
-    facade('apato-33', 2, 0, 20),
     facade('apato-34', 3, 0, 16),
   ],
   kodate: [
@@ -99,7 +91,6 @@ export const FACADES = {
     facade('kodate-9', 2, 20, 48),
     facade('kodate-10', 2, 0, 30),
     facade('kodate-11', 1, 0, 22),
-    facade('kodate-12', 2, 0, 22),
     facade('kodate-13', 3, 0, 16),
     facade('kodate-14', 2, 8, 42),
     facade('kodate-15', 2, 0, 16),
@@ -108,7 +99,6 @@ export const FACADES = {
     facade('kodate-18', 2, 0, 15),
     facade('kodate-19', 2, 0, 20),
     facade('kodate-21', 3, 0, 12),
-    facade('kodate-23', 2, 0, 15),
     facade('kodate-24', 2, 36, 60),
     facade('kodate-25', 1, 38, 60),
     facade('kodate-26', 2, 34, 60),
@@ -119,7 +109,6 @@ export const FACADES = {
     facade('kodate-31', 2, 0, 16),
     facade('kodate-32', 2, 16, 46),
     facade('kodate-33', 2, 0, 10),
-    facade('kodate-34', 2, 0, 14),
   ],
   tenpo: [facade('office', 4), facade('tenpo-1', 2), facade('tenpo-2', 3)],
   souko: [facade('souko-1', 1), facade('souko-2', 2)],
@@ -129,10 +118,26 @@ export const FACADES = {
 export const houseNamed = (name: string): Facade | undefined =>
   FACADES.kodate.find(({ url }) => url === exterior(name))
 
-/** The facades that a building of that age may have. */
-export function facadesOf(kind: keyof typeof FACADES, age: number): Facade[] {
+/** The facades that a building of that age may have, as they look in the season of `today`. */
+export function facadesOf(kind: keyof typeof FACADES, age: number, today: string): Facade[] {
   const fitting = FACADES[kind].filter(({ ages: [from, to] }) => age >= from && age <= to)
-  return fitting.length > 0 ? fitting : FACADES[kind]
+  return inSeason(fitting.length > 0 ? fitting : FACADES[kind], today)
+}
+
+/** Words of captions, and the first and the last month in which a new picture shows that. */
+const SEASONS = [
+  [/桜|菜の花/, 3, 6],
+  [/青田/, 6, 9],
+] as const
+
+/** Homes are mostly some weeks on sale: their pictures show no blossoms of another season. */
+export function inSeason<Look extends { url: string }>(looks: readonly Look[], today: string) {
+  const month = Number(today.slice(5, 7))
+  return looks.filter(({ url }) =>
+    SEASONS.every(
+      ([words, first, last]) => !words.test(captionOf(url)) || (month >= first && month <= last),
+    ),
+  )
 }
 
 /** Where a building stands in which list; one that is not told comes after those before it. */
@@ -177,12 +182,7 @@ function highest<Look>(looks: readonly Look[], numberOf: (look: Look) => number)
   return looks.filter((_, index) => numbers[index] === most)
 }
 
-/** The outside of a building, by day or in the evening. */
-export const outsideShot = ({ url }: Facade): Shot => ({
-  type: 'gaikan',
-  url,
-  caption: captionOf(url).includes('夕景') ? '外観（夕景）' : '外観',
-})
+export const outsideShot = ({ url }: Facade): Shot => ({ type: 'gaikan', url, caption: '外観' })
 
 /** The outside of a house that is not there yet. */
 export const plannedShot = ({ url }: Facade): Shot => ({
@@ -196,7 +196,7 @@ export const isAllHomes = ({ url }: Facade): boolean => !/店舗|ピロティ/.t
 
 type Shared = { floors: number; has: (code: number) => boolean }
 
-/** Entrance, boxes for dozens of letters, corridor and car park are those of a block of flats. */
+/** Entrance, boxes for dozens of letters and corridor are those of a block of flats. */
 const LEAST_FLOORS = 4
 
 /** The bicycles stand before a house of as many storeys. */
@@ -219,8 +219,6 @@ const corridorShot: Shot = {
   caption: '共用廊下',
 }
 
-export const parkingShot: Shot = { type: 'parking', url: common('parking-1'), caption: '駐車場' }
-
 /** What the buyer of a whole block of flats sees besides. */
 export const wholeBlockShots = (floors: number): Shot[] =>
-  floors >= LEAST_FLOORS ? [corridorShot, parkingShot] : []
+  floors >= LEAST_FLOORS ? [corridorShot] : []

@@ -7,6 +7,7 @@ import { baibaiListings, SITES } from '../baibai/baibai.ts'
 import { chintaiListings } from '../chintai/chintai.ts'
 import { createRandom } from '../random.ts'
 import { createLooks, FACADES } from './exteriors.ts'
+import manifest from './manifest.json' with { type: 'json' }
 
 const TODAY = '2026-11-21'
 const lets = [...chintaiListings(4000, TODAY)]
@@ -91,6 +92,35 @@ describe('the gallery of a home shows one home', () => {
     expect(new Set(withBicycles.map(({ floors }) => floors))).toEqual(new Set([2]))
   })
 
+  test('with its kitchen open to the room only where it has a counter', () => {
+    const ofLiving = homes.filter(({ madoriKind }) => (madoriKind ?? 0) >= LDK)
+    const open = /^(light|natural)-(kitchen|ldk-2)|^kitchen-1|^ldk-(6|12|15|16)$/
+    const closed = /^calm-(kitchen|ldk-2)|^kitchen-5|^ldk-(13|14)$/
+    const wrong = ofLiving.filter((home) =>
+      names(home, 'interior').some((name) =>
+        (home.setsubijoken?.includes(202) ? closed : open).test(name),
+      ),
+    )
+    expect(numbers(wrong)).toEqual([])
+  })
+
+  test('with a corridor only where there are several rooms beside a living room', () => {
+    const single = homes.filter(
+      (home) =>
+        home.madoriHeyasu === 1 && names(home, 'interior').some((name) => /^rouka/.test(name)),
+    )
+    expect(numbers(single)).toEqual([])
+  })
+
+  test('without the furniture of nobody where somebody lives', () => {
+    const let_ = properties.filter(({ toushiBukkenType }) => toushiBukkenType)
+    expect(let_.length).toBeGreaterThan(100)
+    const furnished = let_.filter(({ photos }) =>
+      photos.some(({ caption }) => caption?.includes('家具')),
+    )
+    expect(numbers(furnished)).toEqual([])
+  })
+
   test('all around in the same room as in the photos', () => {
     const rooms = { ldk: 'oak-ldk', studio: '1k-1', washitsu: 'washitsu-1' }
     const around = homes.filter(({ panoramaUrls }) => (panoramaUrls ?? []).length > 0)
@@ -120,13 +150,16 @@ describe('the gallery of a home shows one home', () => {
 describe('a listing has pictures enough', () => {
   const BUSINESS = ['tenpo', 'souko']
 
-  test('six of what is sold, five of what is let: maps and drawings make up for photos', () => {
+  test('six of what is sold, five of shops and of what is let: maps and drawings make up for photos', () => {
     const few = lets.filter(({ building, rooms }) => {
       const fewest = BUSINESS.includes(building.bukkenType) ? 4 : 5
       return [building, ...rooms].some(({ photos }) => photos.length < fewest)
     })
     expect(few.map(({ building }) => building.tmNo)).toEqual([])
-    expect(numbers(properties.filter(({ photos }) => photos.length < 6))).toEqual([])
+    const fewOf = properties.filter(
+      ({ photos, bukkenKbn }) => photos.length < (bukkenKbn === 'jigyou' ? 5 : 6),
+    )
+    expect(numbers(fewOf)).toEqual([])
   })
 
   test('a plot is drawn as wide and as deep as it is large', () => {
@@ -225,6 +258,14 @@ describe('the outside of a building', () => {
       list.slice(index + 1, index + 1 + beside).some((other) => other.url === url),
     )
     expect(alike).toEqual([])
+  })
+
+  test('is seen by day, and without blossoms in autumn', () => {
+    const all = [...lets.map(({ building }) => building), ...homes]
+    const shots = new Set(all.flatMap(({ photos }) => photos.map(({ url }) => url)))
+    const said = manifest.pictures.filter(({ url }) => shots.has(url)).map(({ alt }) => alt)
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((alt) => /夕景|桜|菜の花/.test(alt))).toEqual([])
   })
 
   test('is another one for each of our own sites', () => {

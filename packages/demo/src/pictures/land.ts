@@ -1,4 +1,5 @@
 import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
+import { inSeason } from './exteriors.ts'
 import { exterior, type Shot } from './pictures.ts'
 
 /** What the pictures of a plot must agree with. */
@@ -15,19 +16,32 @@ export type Ground = {
 }
 
 const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 19, 20, 21, 22)
-const ROOMY_PLOTS = plots(2, 3, 7, 10, 12, 16, 19, 23)
+const ROOMY_PLOTS = [...RESIDENTIAL, ...plots(7, 12, 23)]
 const COMMERCIAL_PLOTS = plots(1, 8, 11, 17, 21)
-const CORNERS = plots(4, 14, 18, 26)
+/** Some show the second road, none a neighbour on both sides. */
+const CORNERS = plots(3, 4, 10, 14, 16, 18, 26)
 const ALLEYS = plots(6, 15)
-const HIGH = plots(3, 5, 13, 24, 25)
-const OLD_HOUSES = ['kodate-old', 'kodate-9', 'kodate-24', 'kodate-25', 'kodate-26', 'kodate-32']
+const HIGH = plots(5, 13, 24, 25)
+const OLD_HOUSES = [
+  'kodate-old',
+  'kodate-6',
+  'kodate-9',
+  'kodate-17',
+  'kodate-24',
+  'kodate-25',
+  'kodate-26',
+  'kodate-32',
+]
 const COMMERCIAL = [4, 5]
 /** m² from which a plot is called roomy. */
 const ROOMY = 240
 
-/** The plots that look like that one. */
-export const plotsLike = (ground: Ground): { url: string }[] =>
-  namesOf(ground).map((name) => ({ url: exterior(name) }))
+/** The plots that look like that one, in the season of `today`. */
+export const plotsLike = (ground: Ground, today: string): { url: string }[] =>
+  inSeason(
+    namesOf(ground).map((name) => ({ url: exterior(name) })),
+    today,
+  )
 
 function namesOf({ youtoChiiki, isCorner, men, isHigh, hasAlley, hasHouse }: Ground) {
   if (hasHouse) return OLD_HOUSES
@@ -45,6 +59,6 @@ function plots(...numbers: number[]): string[] {
 /** The road in front, where it is as wide (m) as the picture has it. */
 export function roadShots(setsudo: readonly Setsudo[]): Shot[] {
   const width = setsudo[0]?.fukuin_m ?? 0
-  const name = width >= 8 ? 'road-2' : width >= 4 && width <= 6 ? 'road-1' : null
+  const name = width >= 8 ? 'road-2' : width >= 4.5 && width <= 5.5 ? 'road-1' : null
   return name ? [{ type: 'around', url: exterior(name), caption: '前面道路' }] : []
 }

@@ -7,6 +7,10 @@ export type Scene = {
   /** The living room from other sides yet; a home shows it from one of all. */
   sides?: readonly string[]
   kitchen?: string
+  /** Whether the kitchen that is seen has a counter towards the room. */
+  isCounter?: boolean
+  /** The main room without furniture. */
+  empty?: string
   /** A kitchen ring alone, or one that also shows the bath and the toilet, contradicts better homes. */
   isOneRing?: true
   isThreePieceBath?: true
@@ -44,6 +48,9 @@ const family = (palette: Palette): Scene => ({
   ...waterOf(palette),
   ...(palette === 'light' ? { innerBath: of(palette, '1k-bath') } : {}),
   main: [of(palette, 'ldk-1'), of(palette, 'ldk-2')],
+  isCounter: palette !== 'calm',
+  // A page shows the one of the third palette as our own work.
+  ...(palette === 'natural' ? {} : { empty: of(palette, 'ldk-empty') }),
   kitchen: of(palette, 'kitchen'),
   bedrooms: [of(palette, 'bedroom')],
   genkan: of(palette, 'genkan'),
@@ -54,7 +61,8 @@ const family = (palette: Palette): Scene => ({
 })
 
 const studio = (palette: Palette): Scene => ({
-  main: [of(palette, '1k-room-1'), of(palette, '1k-room-2')],
+  main: [of(palette, '1k-room-1')],
+  empty: of(palette, '1k-room-2'),
   kitchen: of(palette, '1k-kitchen'),
   bath: of(palette, '1k-bath'),
   ...(palette === 'natural' ? { innerBath: of(palette, 'bath') } : {}),
@@ -76,6 +84,12 @@ const OAK = {
   balcony: { url: interior('balcony'), isHigh: true },
 } satisfies Omit<Scene, 'main'>
 
+/** The same home with its kitchen open to the room, or along a wall. */
+const bothWays = (scene: Scene): Scene[] => [
+  { ...scene, kitchen: interior('kitchen-1'), isCounter: true },
+  { ...scene, kitchen: interior('kitchen-5'), isCounter: false },
+]
+
 /** Baths at an outer wall. */
 const WINDOWED = ['bath', 'bath-2', 'light-bath', 'calm-bath', 'natural-1k-bath'].map(interior)
 
@@ -93,18 +107,52 @@ export const LIVING: readonly Scene[] = [
     main: [interior('oak-ldk')],
     sides: [interior('oak-ldk-2'), interior('oak-ldk-3')],
     kitchen: interior('kitchen-1'),
+    isCounter: true,
     around: 'ldk',
   },
-  { ...OAK, main: [interior('ldk-4')], bedrooms: [interior('bedroom-6'), interior('bedroom-1')] },
-  { ...OAK, main: [interior('ldk-6')], bedrooms: [interior('bedroom-4'), interior('bedroom-3')] },
-  { ...OAK, main: [interior('ldk-9')], bedrooms: [interior('bedroom-3'), interior('bedroom-4')] },
-  { ...OAK, main: [interior('ldk-13')], bedrooms: [interior('bedroom-4'), interior('bedroom-1')] },
-  { ...OAK, main: [interior('ldk-14')] },
-  { ...OAK, main: [interior('ldk-15')], bedrooms: [interior('bedroom-6'), interior('bedroom-1')] },
-  { ...OAK, main: [interior('ldk-16')], bedrooms: [interior('bedroom-1'), interior('bedroom-6')] },
-  { ...OAK, main: [interior('ldk-17')], bedrooms: [interior('bedroom-4'), interior('bedroom-3')] },
+  ...bothWays({
+    ...OAK,
+    main: [interior('ldk-4')],
+    bedrooms: [interior('bedroom-6'), interior('bedroom-1')],
+  }),
+  {
+    ...OAK,
+    main: [interior('ldk-6')],
+    isCounter: true,
+    bedrooms: [interior('bedroom-4'), interior('bedroom-3')],
+  },
+  ...bothWays({
+    ...OAK,
+    main: [interior('ldk-9')],
+    bedrooms: [interior('bedroom-3'), interior('bedroom-4')],
+  }),
+  {
+    ...OAK,
+    main: [interior('ldk-13')],
+    isCounter: false,
+    bedrooms: [interior('bedroom-4'), interior('bedroom-1')],
+  },
+  { ...OAK, main: [interior('ldk-14')], isCounter: false },
+  {
+    ...OAK,
+    main: [interior('ldk-15')],
+    isCounter: true,
+    bedrooms: [interior('bedroom-6'), interior('bedroom-1')],
+  },
+  {
+    ...OAK,
+    main: [interior('ldk-16')],
+    isCounter: true,
+    bedrooms: [interior('bedroom-1'), interior('bedroom-6')],
+  },
+  ...bothWays({
+    ...OAK,
+    main: [interior('ldk-17')],
+    bedrooms: [interior('bedroom-4'), interior('bedroom-3')],
+  }),
   {
     main: [interior('ldk-12')],
+    isCounter: true,
     bath: interior('bath'),
     senmen: interior('senmen-2'),
     bedrooms: [interior('bedroom-5')],
@@ -117,13 +165,13 @@ export const LIVING: readonly Scene[] = [
     bedrooms: [interior('bedroom-2')],
     rouka: interior('rouka-2'),
   },
-  {
+  ...bothWays({
     main: [interior('ldk-7')],
     bath: interior('bath-2'),
     senmen: interior('senmen-2'),
     bedrooms: [interior('bedroom-6')],
     balcony: { url: interior('balcony'), isHigh: true },
-  },
+  }),
 ]
 
 /** Several rooms and a kitchen with a table: neither a living room nor an island. */

@@ -7,7 +7,7 @@ import { CITIES, type City, moved, STOPS } from './geography.ts'
 import { districtSchools } from './schools.ts'
 import { shopCountOf } from './shops.ts'
 import { type Spot, spotsOf } from './spots.ts'
-import { demandAt, isNearSea, isReachable, isWithin } from './surroundings.ts'
+import { demandAt, isHilly, isNearSea, isReachable, isWithin, riverAround } from './surroundings.ts'
 
 /** Where a listing stands: its columns, and what prices and texts depend on. */
 export type Location = {
@@ -17,6 +17,8 @@ export type Location = {
   zip: string | null
   /** Water from the sea can come there. */
   isNearSea: boolean
+  isHilly: boolean
+  metresToRiver: number
   columns: PlaceColumns
 }
 
@@ -44,7 +46,9 @@ export function locate(random: Random, city = randomCity(random)): Location {
     city,
     town,
     zip,
-    isNearSea: isNearSea(spot),
+    isNearSea: isNearSea(city, spot),
+    isHilly: isHilly(city, spot),
+    metresToRiver: riverAround(spot),
     columns: {
       prefCode: city.pref_code,
       cityCode: city.city_code,

@@ -38,7 +38,7 @@ function schoolsOf({ kind, type, suffix, first }: Level): SchoolRow[] {
 
 /** Private and attached schools have no district, nor have those of the prefectures. */
 const isPublic = ({ name }: Place) =>
-  !/大学|[附付]属|学園|学院|高等|雙葉|上智|自彊館|誠和|信愛|リンデン|弘学館|龍谷|東明館|致遠館|香楠|輝翔館/.test(
+  !/大学|[附付]属|学園|学院|高等|雙葉|上智|自彊館|誠和|信愛|リンデン|弘学館|龍谷|東明館|致遠館|香楠|輝翔館|女子/.test(
     name,
   )
 

@@ -4,6 +4,7 @@ import { metresToSea } from '@sumai/geo/coast'
 import type { Near } from '@sumai/geo/nearest'
 import { isInMunicipality } from '@sumai/geo/outlines'
 import { nearestPlaces, type Place } from '@sumai/geo/places'
+import { metresToRiver } from '@sumai/geo/rivers'
 import { nearestStations, type Stop } from '@sumai/geo/stations'
 import type { City } from './geography.ts'
 import type { Spot } from './spots.ts'
@@ -24,7 +25,14 @@ const STATIONS = 6
 const LONGEST_WALK = 1_540
 const LONGEST_RIDE = 12_000
 const WALK_TO_BUS = 640
-const STORM_SURGE = 3_000
+/** Storm surges come far over the plain of the Ariake Sea. */
+const STORM_SURGE = { plain: 10_000, elsewhere: 3_000 }
+/** m from a river, in the open: nothing there lies high above the water. */
+const VALLEY = 700
+/** The municipalities of the plain along 筑後川 and 嘉瀬川, most of them a few metres above the sea. */
+const PLAIN = new Set(
+  '40203 40207 40211 40212 40216 40229 40522 40544 41201 41208 41210 41327 41346 43368'.split(' '),
+)
 
 export const stationsAround = once((spot): Stop[] =>
   nearestStations(spot, STATIONS).map(({ item }) => item),
@@ -34,7 +42,14 @@ export const busStopAround = once(
   (spot): Place | undefined => nearestPlaces('bus_stop', spot, 1, WALK_TO_BUS)[0]?.item,
 )
 
-export const isNearSea = once((spot) => metresToSea(spot) < STORM_SURGE)
+export const riverAround = once((spot) => metresToRiver(spot))
+
+export const isNearSea = ({ city_code }: City, spot: Spot): boolean =>
+  metresToSea(spot) < (PLAIN.has(city_code) ? STORM_SURGE.plain : STORM_SURGE.elsewhere)
+
+/** Whether there may be hills, as far as one can tell without heights. */
+export const isHilly = ({ city_code }: City, spot: Spot): boolean =>
+  !PLAIN.has(city_code) && riverAround(spot) > VALLEY
 
 const placesBySpot = once(() => new Map<PlaceKind, Place | undefined>())
 

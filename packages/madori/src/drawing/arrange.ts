@@ -30,7 +30,7 @@ export function stacked(parts: readonly Part[]): Arrangement {
   })
   return {
     width: Math.max(...parts.map(({ w }) => w)) + MARGIN.side * 2,
-    height: height - BELOW + MARGIN.side,
+    height: height - BELOW + MARGIN.bottom,
     isTurned: false,
     parts: placed,
   }
@@ -46,7 +46,7 @@ export function sideBySide(parts: readonly Part[]): Arrangement {
   })
   return {
     width: x - BESIDE + MARGIN.side,
-    height: Math.max(...parts.map(({ h }) => h)) + MARGIN.top + MARGIN.side,
+    height: Math.max(...parts.map(({ h }) => h)) + MARGIN.top + MARGIN.bottom,
     isTurned: false,
     parts: placed,
   }

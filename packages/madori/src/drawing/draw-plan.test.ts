@@ -20,7 +20,7 @@ const program = programOf({
   muki: 5,
   isHouse: false,
   storeys: 3,
-  isToiletApart: true,
+  setsubijoken: [101],
 })
 const layout = program && findLayout(program)
 if (!program || !layout) throw new Error('A home of which no plan can be drawn')

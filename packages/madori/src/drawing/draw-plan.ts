@@ -72,7 +72,10 @@ export function drawPlan(
     ...storeys,
     ...(isCut
       ? []
-      : notes(arrangement, layout, program, { name: style.small, north: NORTH * cmPerPx })),
+      : [
+          ...notes(arrangement, layout, program, { name: style.small, north: NORTH * cmPerPx }),
+          metreBar(height, style.small),
+        ]),
     '</svg>',
   ].join('')
 }
@@ -173,6 +176,16 @@ function compass(
     '</g>',
   ].join('')
 }
+
+/** One metre below the plan, at its left; cm. */
+function metreBar(bottom: number, letter: number): string {
+  const [left, y] = [cm(MARGIN.side), bottom - cm(MARGIN.bottom) / 2 + ABOVE_BAR]
+  const bar = `<path class="n2" d="M${left} ${y - 8}v16m0-8h100m0-8v16"/>`
+  return bar + text((left + 110) / 100, (y + letter * 0.36) / 100, letter, '1m', 'f')
+}
+
+/** cm: the outer half of the wall lies above the middle of the margin. */
+const ABOVE_BAR = 4
 
 /** cm between the line of a wall, which is 16 cm thick, and what stands above it. */
 const ABOVE_WALL = 28

@@ -17,6 +17,7 @@ const FLOOR: Record<RoomKind, string> = {
   wc: 'v',
   unit: 'v',
   closet: 'c',
+  wic: 'c',
   mono: 'c',
   stairs: 'e',
 }
@@ -36,9 +37,13 @@ export function floorOf(room: Room, program: Program, hasPattern: boolean): stri
   const isWooden = room.kind === 'ldk' || room.kind === 'bed' || room.kind === 'kitchen'
   const boards =
     hasPattern && isWooden ? room.rects.map((part) => rectangle(part, 'fill="url(#p)"')) : []
-  const marks =
-    room.kind === 'closet' ? rail(rect) : room.kind === 'stairs' ? treads(room, rect) : ''
-  return [...floor, ...boards, marks].join('')
+  return [...floor, ...boards, marksIn(room, rect)].join('')
+}
+
+function marksIn(room: Room, rect: Rect): string {
+  if (room.kind === 'closet') return rail(rect)
+  if (room.kind === 'wic') return rails(rect)
+  return room.kind === 'stairs' ? treads(room, rect) : ''
 }
 
 /** Clothes hang along the middle. */
@@ -46,6 +51,15 @@ const rail = ({ x, y, w, h }: Rect): string =>
   w > h
     ? `<path class="r" d="M${cm(x + 0.1)} ${cm(y + h / 2)}H${cm(x + w - 0.1)}"/>`
     : `<path class="r" d="M${cm(x + w / 2)} ${cm(y + 0.1)}V${cm(y + h - 0.1)}"/>`
+
+/** m from the wall to the clothes on both sides of whoever walks in. */
+const HUNG = 0.27
+
+/** Clothes hang at both ends. */
+const rails = ({ x, y, w, h }: Rect): string =>
+  w > h
+    ? `<path class="r" d="M${cm(x + HUNG)} ${cm(y + 0.1)}V${cm(y + h - 0.1)}M${cm(x + w - HUNG)} ${cm(y + 0.1)}V${cm(y + h - 0.1)}"/>`
+    : `<path class="r" d="M${cm(x + 0.1)} ${cm(y + HUNG)}H${cm(x + w - 0.1)}M${cm(x + 0.1)} ${cm(y + h - HUNG)}H${cm(x + w - 0.1)}"/>`
 
 /** Mats in units of half a mat: x, y, width, height; with how many units fill the room. */
 const SIX = {

@@ -24,6 +24,8 @@ function wordsOf(room: Room, program: Program): { name: string; size?: string } 
       return { name: '納戸', size: formatJo(program.stores[index] ?? 0) }
     case 'closet':
       return { name: program.beds[index]?.kind === 'wa' ? '押入' : 'クローゼット' }
+    case 'wic':
+      return { name: 'WIC' }
     case 'mono':
       return { name: areaOf(room) > 2.2 ? '収納' : '物入' }
     default:

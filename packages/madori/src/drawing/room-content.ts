@@ -21,7 +21,10 @@ type Floor = {
 export function contentOf(room: Room, program: Program, floor: Floor, style: Style): RoomContent {
   const { swept, leaves, turned } = floor
   const { large, small, isFurnished } = style
-  const fixtures = fixturesOf(room, [...swept], program.main?.jo ?? 0)
+  const fixtures = fixturesOf(room, swept, {
+    jo: program.main?.jo ?? 0,
+    isCounter: program.isCounter,
+  })
   const kept = [...swept, ...fixtures.map((fixture) => grown(fixture, 0.5))]
   const furniture = isFurnished ? furnitureOf(room, kept, sizeOf(room, program)) : []
   const drawn = { ...room, rects: room.rects.map(turned) }

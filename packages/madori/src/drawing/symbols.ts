@@ -10,6 +10,8 @@ const SYMBOLS: Record<FixtureKind, (w: number, d: number) => string> = {
     `${box(3, 0, w - 6, 19, 4)}<path d="M7 20H${w - 7}L${w - 4} ${d - 22}Q${w - 4} ${d} ${w / 2} ${d}T4 ${d - 22}Z"/>`,
   counter: (w, d) =>
     `${box(0, 0, w, d, 0)}${box(w * 0.08, 12, w * 0.34, d - 24, 5)}${ring(w * 0.68, d / 2, 9)}${ring(w * 0.86, d / 2, 9)}`,
+  island: (w, d) =>
+    `${d > 180 ? shelf(w) : ''}${box(0, d - 75, w, 56, 0)}${box(0, d - 19, w, 19, 0)}${box(w * 0.56, d - 66, w * 0.32, 38, 5)}${ring(w * 0.14, d - 47, 9)}${ring(w * 0.3, d - 47, 9)}`,
   fridge: (w, d) => `${box(0, 0, w, d, 3)}<path d="M0 0L${w} ${d}M${w} 0L0 ${d}"/>`,
   shoes: (w, d) => `${box(0, 0, w, d, 0)}<path d="M0 ${d}L${w} 0"/>`,
   bed: (w, d) =>
@@ -21,6 +23,10 @@ const SYMBOLS: Record<FixtureKind, (w: number, d: number) => string> = {
   television: (w, d) => `${box(0, 0, w, d, 0)}<path d="M14 ${d - 12}H${w - 14}"/>`,
   desk: (w, d) => `${box(0, 0, w, d, 2)}${box(w / 2 - 20, d - 10, 40, 36, 10)}`,
 }
+
+/** Behind whoever cooks: the fridge and a cupboard. */
+const shelf = (w: number): string =>
+  `${box(0, 0, 60, 60, 3)}<path d="M0 0L60 60M60 0L0 60"/>${box(62, 0, w - 62, 45, 0)}`
 
 const box = (x: number, y: number, w: number, h: number, r: number): string =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}"${r ? ` rx="${r}"` : ''}/>`

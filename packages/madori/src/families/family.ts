@@ -1,6 +1,6 @@
 import { SQM_PER_JO } from '@sumai/format/area'
 import { type Piece, sized } from '../layout/slicing.ts'
-import type { Program } from '../program.ts'
+import { type Program, walkInOf } from '../program.ts'
 
 /** A storey: the way it is cut, and its width in metres. */
 export type Storey = { cut: Piece; width: number }
@@ -29,6 +29,19 @@ export const bed = ({ beds }: Program, index: number): Piece => ({
 })
 
 export const closet = (index: number): Piece => ({ room: `closet${index}` })
+
+/** The closet of a bedroom, which may be one to walk into. */
+export const closetOf = (program: Program, index: number): Piece =>
+  index === walkInOf(program) ? { room: `wic${index}` } : closet(index)
+
+/** m: deeper than one reaches where one walks into it. */
+export const depthOf = (program: Program, index: number, reach = 0): number =>
+  index === walkInOf(program) ? reach + STEP_IN : reach
+
+const STEP_IN = 0.5
+
+export const deepCloset = (program: Program, index: number, reach = 0): Piece =>
+  sized(depthOf(program, index, reach), closetOf(program, index))
 
 export const stores = ({ stores }: Program): Piece[] =>
   stores.map((jo, index) => ({ room: `store${index}`, area: men(jo) }))

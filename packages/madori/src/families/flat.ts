@@ -1,6 +1,15 @@
 import { column, type Piece, row, shared, sized } from '../layout/slicing.ts'
 import type { Program } from '../program.ts'
-import { bed, closet, entrance, type Family, mainRoom, stores } from './family.ts'
+import {
+  bed,
+  closetOf,
+  deepCloset,
+  depthOf,
+  entrance,
+  type Family,
+  mainRoom,
+  stores,
+} from './family.ts'
 
 type Knobs = Record<string, number>
 
@@ -14,25 +23,24 @@ const strip = (knob: Knobs): Piece =>
   )
 
 /** The same in two rows, beside and below a bedroom. */
-const rows = (knob: Knobs, index: number): Piece[] => [
-  sized(0.92, row(sized(1.25, { room: 'wc' }), closet(index))),
+const rows = (program: Program, knob: Knobs, index: number): Piece[] => [
+  sized(0.92, row(sized(1.25, { room: 'wc' }), closetOf(program, index))),
   sized(knob.bath ?? 0, row(shared(1, { room: 'wash' }), shared(1, { room: 'bath' }))),
 ]
 
 /** The rooms left of the corridor. */
 function left(program: Program, knob: Knobs, nook: number): Piece {
-  const depth = knob.closet ?? 0
   return program.beds.length === 4
     ? column(
         bed(program, 1),
-        sized(depth, row(closet(1), closet(3))),
+        sized(depthOf(program, 1, knob.closet), row(closetOf(program, 1), closetOf(program, 3))),
         bed(program, 3),
         ...stores(program),
         nook > 0 && { room: 'ldk', area: nook },
       )
     : column(
         bed(program, 1),
-        sized(depth, closet(1)),
+        deepCloset(program, 1, knob.closet),
         ...stores(program),
         nook > 0 && { room: 'ldk', area: nook },
       )
@@ -45,7 +53,7 @@ const right = (program: Program, knob: Knobs): Piece =>
   program.beds.length > 2
     ? column(
         bed(program, 2),
-        ...rows(knob, 2),
+        ...rows(program, knob, 2),
         ...(isRoomy(program) ? [sized(knob.mono ?? 0, { room: 'mono' })] : []),
       )
     : sized(knob.wet ?? 0, strip(knob))
@@ -69,7 +77,7 @@ const crossed = (name: string, hasNook: boolean, isSwapped: boolean): Family => 
   storeys: (program, knob) => {
     const nook = hasNook ? (knob.nook ?? 0) : 0
     const living = mainRoom(program, nook)
-    const best = column(sized(knob.best ?? 0, closet(0)), bed(program, 0))
+    const best = column(deepCloset(program, 0, knob.best), bed(program, 0))
     return [
       {
         width: knob.width ?? 0,

@@ -2,7 +2,8 @@ import { column, type Piece, row, shared, sized } from '../layout/slicing.ts'
 import type { Program } from '../program.ts'
 import {
   bed,
-  closet,
+  closetOf,
+  depthOf,
   entrance,
   type Family,
   mainMen,
@@ -22,12 +23,21 @@ const DOORSTEP = 0.86
 /** A bedroom along a corridor: its closet and its door lie between both. */
 function cell(program: Program, index: number, depth: number, hall = 'hall'): Piece {
   const doorstep = sized(DOORSTEP, { room: hall })
-  return column(sized(depth, row(doorstep, closet(index))), bed(program, index))
+  return column(
+    sized(depthOf(program, index, depth), row(doorstep, closetOf(program, index))),
+    bed(program, index),
+  )
 }
 
 /** The same on the other side of the corridor. */
 const cellAbove = (program: Program, index: number, depth: number): Piece =>
-  column(bed(program, index), sized(depth, row(sized(DOORSTEP, { room: 'hall' }), closet(index))))
+  column(
+    bed(program, index),
+    sized(
+      depthOf(program, index, depth),
+      row(sized(DOORSTEP, { room: 'hall' }), closetOf(program, index)),
+    ),
+  )
 
 /** Along the corridor: entrance, toilet, washroom and bath; m wide each. */
 const services = (knob: Knobs): Piece[] => [
@@ -120,13 +130,16 @@ function upper(program: Program, knob: Knobs, beds: readonly number[], above: Ab
           above.toilet && (above.onTop === 1 ? toilet : sized(1, toilet)),
           (above.onTop === 0 || (above.onTop === 1 && !above.toilet)) && { room: 'mono3' },
           other !== undefined && bed(program, other),
-          other !== undefined && closet(other),
+          other !== undefined && closetOf(program, other),
           last !== undefined && bed(program, last),
         ),
       ),
       sized(
         CORRIDOR,
-        row({ room: 'hall2' }, last !== undefined && sized(knob.closetOnTop ?? 0, closet(last))),
+        row(
+          { room: 'hall2' },
+          last !== undefined && sized(knob.closetOnTop ?? 0, closetOf(program, last)),
+        ),
       ),
       row(
         ...stores(program),

@@ -1,6 +1,6 @@
 import { column, type Piece, row, shared, sized } from '../layout/slicing.ts'
 import type { Program } from '../program.ts'
-import { bed, closet, entrance, type Family, mainRoom, stores } from './family.ts'
+import { bed, closetOf, deepCloset, entrance, type Family, mainRoom, stores } from './family.ts'
 
 const fits = ({ main, beds }: Program) => !!main && main.kind !== 'k' && beds.length === 1
 
@@ -37,7 +37,7 @@ const inLine: Family = {
           ),
         ),
         mainRoom(program),
-        row(bed(program, 0), sized(knob.closet ?? 0, closet(0)), ...stores(program)),
+        row(bed(program, 0), deepCloset(program, 0, knob.closet), ...stores(program)),
       ),
     },
   ],
@@ -55,7 +55,7 @@ const livingAcross: Family = {
         row(
           sized(knob.wet ?? 0, wet()),
           sized(knob.hall ?? 0, entrance(knob.genkan ?? 0)),
-          column(bed(program, 0), sized(knob.closet ?? 0, closet(0)), ...stores(program)),
+          column(bed(program, 0), deepCloset(program, 0, knob.closet), ...stores(program)),
         ),
         mainRoom(program),
       ),
@@ -77,7 +77,7 @@ const sideBySide: Family = {
           row(
             sized(knob.wet ?? 0, wet()),
             sized(knob.hall ?? 0, entrance(knob.genkan ?? 0)),
-            column(shared(knob.mono ?? 0, { room: 'mono' }), shared(1, closet(0))),
+            column(shared(knob.mono ?? 0, { room: 'mono' }), shared(1, closetOf(program, 0))),
           ),
         ),
         row(mainRoom(program), bed(program, 0), ...stores(program)),

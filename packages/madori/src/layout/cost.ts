@@ -6,6 +6,8 @@ import { discomfort, missing } from './wants.ts'
 
 /** A bath with a toilet in it is for the smallest homes; by m² above those. */
 const UNIT_BATH = { upTo: 19, each: 0.12 }
+/** m by which an upper storey may reach over the lower one. */
+export const OVERHANG = 0.01
 /** Part of the area by which the whole may be off without much ado. */
 const FREE = 0.06
 
@@ -18,7 +20,8 @@ export function costOf({ outlines, rooms }: Layout, program: Program, limit: num
     cost += 0.5 * Math.max(0, ratio - 1.6) ** 2 + Math.max(0, 1 / ratio - 1.35) ** 2
   }
   const [below, above] = outlines
-  if (below && above) cost += Math.max(0, above.h - below.h - 0.5) ** 2
+  if (below && above)
+    cost += 20 * Math.max(0, above.h - below.h) ** 2 + 3 * Math.max(0, above.h - below.h)
   for (const room of rooms) {
     const less = missing(room)
     cost += discomfort(room) + (less > 0 ? 2 + less * 8 : 0)
@@ -37,6 +40,7 @@ export const totalOf = (rooms: readonly Room[]): number =>
   rooms.reduce((sum, room) => sum + areaOf(room), 0)
 
 /** Whether it can be shown: large enough everywhere, and every room has a way in. */
-export const isSound = ({ rooms }: Layout, { men }: Program): boolean =>
+export const isSound = ({ outlines: [below, above], rooms }: Layout, { men }: Program): boolean =>
+  !(below && above && above.h > below.h + OVERHANG) &&
   Math.abs(totalOf(rooms) - men) <= men * 0.08 &&
   rooms.every((room) => missing(room) === 0 && (!needsDoorway(room) || doorwayOf(room, rooms)))

@@ -17,6 +17,7 @@ const ENTERED: Record<RoomKind, { from: readonly RoomKind[]; wall: number }> = {
   wc: { from: ['hall', 'kitchen', 'ldk', 'wash'], wall: 0.7 },
   unit: { from: ['hall', 'kitchen', 'ldk'], wall: 0.75 },
   closet: { from: ['bed'], wall: 0.7 },
+  wic: { from: ['bed'], wall: 0.75 },
   mono: { from: ['hall', 'genkan', 'kitchen', 'ldk', 'bed'], wall: 0.52 },
   stairs: { from: ['hall', 'ldk'], wall: 0.8 },
 }
@@ -55,4 +56,4 @@ const leadsInto = (into: Room, room: Room, kind: RoomKind): boolean =>
   into.kind === kind &&
   into !== room &&
   into.storey === room.storey &&
-  (room.kind !== 'closet' || into.number === room.number)
+  ((room.kind !== 'closet' && room.kind !== 'wic') || into.number === room.number)

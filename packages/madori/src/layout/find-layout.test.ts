@@ -25,7 +25,7 @@ const ROOM: Home = {
   muki: 5,
   isHouse: false,
   storeys: 6,
-  isToiletApart: true,
+  setsubijoken: [101],
 }
 
 test('a single room that says so has its toilet apart from its bath', () => {
@@ -38,7 +38,7 @@ test('a single room that says so has its toilet apart from its bath', () => {
 test('no plan shows a toilet where there is no place for it', () => {
   const small = { ...ROOM, madoriKind: 10, madoriShosai: [{ name: '洋室', jo: 8 }], men: 18.7 }
   expect(programOf(small)).toBeNull()
-  expect(programOf({ ...small, isToiletApart: false })).not.toBeNull()
+  expect(programOf({ ...small, setsubijoken: [] })).not.toBeNull()
 })
 
 test('a doorway that is just wide enough stays one in the mirrored plan', () => {
@@ -55,7 +55,7 @@ test('a doorway that is just wide enough stays one in the mirrored plan', () => 
     balconyMen: null,
     muki: null,
     storeys: 1,
-    isToiletApart: false,
+    setsubijoken: [],
   }
   expect(faultsOf(home)).toEqual([])
 })
@@ -73,10 +73,10 @@ test('a house whose most comfortable plans cannot be walked through gets another
       { name: '和室', jo: 6 },
       { name: '洋室', jo: 7.5 },
     ],
-    men: 78.3,
+    men: 81.3,
     balconyMen: null,
     muki: null,
-    isToiletApart: false,
+    setsubijoken: [],
   }
   expect(faultsOf(house)).toEqual([])
 })

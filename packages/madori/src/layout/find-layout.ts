@@ -28,7 +28,7 @@ export function findLayout(program: Program): Layout | null {
     const layout = mostComfortable(scaled(program, scale))
     if (layout) return layout
   }
-  return null
+  return program.isWalkIn ? findLayout({ ...program, isWalkIn: false }) : null
 }
 
 const scaled = ({ main, beds, stores, ...program }: Program, scale: number): Program => ({

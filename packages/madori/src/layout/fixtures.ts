@@ -9,6 +9,8 @@ export type FixtureKind =
   | 'machine'
   | 'toilet'
   | 'counter'
+  /** A kitchen from which one looks over a counter into the room. */
+  | 'island'
   | 'fridge'
   | 'shoes'
   | 'bed'
@@ -22,7 +24,11 @@ type Side = 'top' | 'right' | 'bottom' | 'left'
 type Sized = { kind: FixtureKind; along: number; deep: number }
 
 /** Fixtures of a room, away from its doors. */
-export function fixturesOf(room: Room, kept: readonly Rect[], main: number): Fixture[] {
+export function fixturesOf(
+  room: Room,
+  kept: readonly Rect[],
+  { jo: main, isCounter }: { jo: number; isCounter: boolean },
+): Fixture[] {
   const taken = [...kept]
   const stand = (wanted: Sized, sides: readonly Side[], where: readonly Rect[] = room.rects) => {
     const found = standing(wanted, where, sides, taken)
@@ -64,6 +70,8 @@ export function fixturesOf(room: Room, kept: readonly Rect[], main: number): Fix
     case 'hall': {
       if (room.kind === 'hall' && main > 0) return []
       const nook = room.rects.toSorted((a, b) => a.w * a.h - b.w * b.h)
+      const island = isCounter ? islandIn(nook, taken) : null
+      if (island) return [island]
       const sides: Side[] = room.kind === 'hall' ? ['left', 'right'] : ALL
       const widths =
         room.kind === 'ldk' ? (main > 11 ? [2.4, 1.9, 1.5] : [1.8, 1.5, 1.2]) : [1.5, 1.2, 0.95]
@@ -85,6 +93,35 @@ export function fixturesOf(room: Room, kept: readonly Rect[], main: number): Fix
     default:
       return []
   }
+}
+
+/** m: a shelf with the fridge, the way of the cook, the counter; or without the shelf. */
+const ISLANDS = [2.1, 1.6].flatMap((deep) =>
+  [2.7, 2.4, 2.1, 1.8, 1.5].map((along) => ({ kind: 'island', along, deep }) as const),
+)
+/** m through which the cook comes in, and beyond the counter. */
+const WAY_IN = 0.7
+
+/** A kitchen whose counter leaves a way in at its end, as far from the sunny side as that goes. */
+function islandIn(rects: readonly Rect[], taken: readonly Rect[]): Fixture | null {
+  for (const wanted of ISLANDS) {
+    const free = places(wanted, rects, ['top', 'left', 'right']).filter(
+      (place) =>
+        taken.every((other) => !overlaps(place, other)) &&
+        rects.some((rect) => isContained(place, rect) && hasWayIn(place, rect)),
+    )
+    const [best] = free.toSorted((a, b) => a.y - b.y)
+    if (best) return best
+  }
+  return null
+}
+
+const isContained = (place: Rect, { x, y, w, h }: Rect): boolean =>
+  place.x >= x && place.y >= y && place.x + place.w <= x + w && place.y + place.h <= y + h
+
+function hasWayIn({ turn, ...place }: Fixture, rect: Rect): boolean {
+  const [along, deep] = turn === 'top' ? (['w', 'h'] as const) : (['h', 'w'] as const)
+  return rect[along] - place[along] >= WAY_IN + WALL && rect[deep] - place[deep] >= WAY_IN
 }
 
 /** The first of several that finds a place. */

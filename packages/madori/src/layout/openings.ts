@@ -65,7 +65,7 @@ function kindOfDoor(room: Room, into: Room, program: Program): DoorKind {
     return program.beds[room.number]?.kind === 'wa' ? 'fusuma' : 'bifold'
   }
   if (room.kind === 'mono') return 'bifold'
-  if (room.kind === 'wash') return 'slide'
+  if (room.kind === 'wash' || room.kind === 'wic') return 'slide'
   if (room.kind === 'bed' && isTatami(program, room) && into.kind !== 'hall') return 'fusuma'
   if (room.kind === 'bed' && into.kind === 'hall' && !program.main) return 'open'
   if (room.kind === 'bed' && into.kind === 'ldk') return 'slide'

@@ -13,6 +13,8 @@ export type RoomKind =
   | 'wc'
   | 'unit'
   | 'closet'
+  /** A closet that one walks into. */
+  | 'wic'
   | 'mono'
   | 'stairs'
 

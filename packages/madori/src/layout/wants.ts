@@ -22,6 +22,7 @@ const WANTS: Record<RoomKind, Want> = {
   wc: { side: [0.8, 1.15], long: 1.9, ratio: 2.2, hard: 0.72 },
   unit: { side: [1.2, 1.7], long: 2.2, ratio: 1.7, hard: 1.1 },
   closet: { side: [0.6, 1], long: 3.2, ratio: 4.5, hard: 0.5 },
+  wic: { side: [1.1, 2], long: 3, ratio: 2.6, hard: 0.9 },
   mono: { side: [0.6, 1.8], long: 2.4, ratio: 3, hard: 0.5 },
   stairs: { side: [1.65, 2], long: 3.2, ratio: 1.9, hard: 1.6 },
 }

@@ -1,9 +1,10 @@
 import { SQM_PER_JO } from '@sumai/format/area'
-import { totalOf } from '../layout/cost.ts'
+import { contentOf } from '../drawing/room-content.ts'
+import { OVERHANG, totalOf } from '../layout/cost.ts'
 import { findLayout } from '../layout/find-layout.ts'
 import { overlaps } from '../layout/fixtures.ts'
 import type { Layout } from '../layout/layout.ts'
-import { doorsOf } from '../layout/openings.ts'
+import { doorsOf, sweptBy } from '../layout/openings.ts'
 import { areaOf, type Room } from '../layout/rooms.ts'
 import { outerWalls } from '../layout/walls.ts'
 import { windowsOf } from '../layout/windows.ts'
@@ -23,6 +24,7 @@ export function faultsOf(home: Home): string[] {
     ...wrongWindows(layout, program),
     ...wrongWater(layout, program),
     ...wrongStairs(layout, program),
+    ...missingThings(layout, program),
   ]
 }
 
@@ -58,7 +60,10 @@ const EMPTY = 0.005
 
 /** No two rooms lie on one another, and together they fill their storey. */
 function wrongStoreys({ rooms, outlines }: Layout): string[] {
-  return outlines.flatMap((outline, index) => {
+  const [lower, upper] = outlines
+  const isOver = lower && upper && upper.h > lower.h + OVERHANG
+  const over = isOver ? ['the upper storey is deeper than the lower one'] : []
+  const unfilled = outlines.flatMap((outline, index) => {
     const storey = index + 1
     const parts = rooms.filter((room) => room.storey === storey).flatMap(({ rects }) => rects)
     const isOverlapping = parts.some((part, at) =>
@@ -70,6 +75,7 @@ function wrongStoreys({ rooms, outlines }: Layout): string[] {
       ...(Math.abs(covered - 1) < EMPTY ? [] : [`${covered} of storey ${storey} is rooms`]),
     ]
   })
+  return [...over, ...unfilled]
 }
 
 /** m */
@@ -121,4 +127,20 @@ function wrongStairs({ rooms }: Layout, program: Program): string[] {
   const sides = ['x', 'y', 'w', 'h'] as const
   const isAligned = sides.every((side) => Math.abs(below[side] - above[side]) < 0.001)
   return isAligned ? [] : ['the stairs do not meet']
+}
+
+const STYLE = { large: 27, small: 22, isFurnished: false }
+
+/** What the facilities promise is in the plan. */
+function missingThings(layout: Layout, program: Program): string[] {
+  const hasWalkIn = layout.rooms.some(({ kind }) => kind === 'wic')
+  const swept = doorsOf(layout, program).flatMap(sweptBy)
+  const floor = { swept, leaves: [], turned: <R>(rect: R) => rect }
+  const living = layout.rooms.find(({ kind }) => kind === 'ldk')
+  const things = living ? contentOf(living, program, floor, STYLE).things : []
+  const hasCounter = things.some(({ kind }) => kind === 'island')
+  return [
+    ...(program.isWalkIn && !hasWalkIn ? ['nobody walks into a closet'] : []),
+    ...(program.isCounter && !hasCounter ? ['the kitchen has no counter'] : []),
+  ]
 }

@@ -51,7 +51,7 @@ export const homes: fc.Arbitrary<Home> = fc
     bukkenNo: fc.integer({ min: 1_000_000_001, max: 1_000_009_999 }).map(String),
     balconyMen: fc.option(fc.integer({ min: 30, max: 160 }).map((value) => value / 10)),
     muki: fc.option(fc.integer({ min: 1, max: 8 })),
-    isToiletApart: fc.boolean(),
+    setsubijoken: fc.subarray([101, 202, 401]),
   })
   .map((drawn) => {
     const [heyasu, kind, least, most, house] = drawn.kind
@@ -82,7 +82,7 @@ export const homes: fc.Arbitrary<Home> = fc
       muki: drawn.muki,
       isHouse: house > 0,
       storeys: Math.max(1, house),
-      isToiletApart: drawn.isToiletApart,
+      setsubijoken: drawn.setsubijoken,
     }
   })
   .filter((home) => programOf(home) !== null)

@@ -21,6 +21,8 @@ const home = (men: number): Program => ({
   balconyMen: 8,
   muki: 5,
   isToiletApart: false,
+  isWalkIn: false,
+  isCounter: false,
   variant: 3,
 })
 

@@ -23,8 +23,6 @@ type Row = Pick<Madori, 'madori_heyasu' | 'madori_kind' | 'madori_shosai'> & {
   sokosu?: number | null
 }
 
-const SEPARATE_TOILET = 101
-
 /** Whether an address has been drawn: to find out takes as long as to draw it. */
 const drawable = new LRUCache<string, boolean>({ max: 2_000 })
 
@@ -42,7 +40,7 @@ export function sketchOf(listing: WireRow): PlanSketch | null {
     muki: row.muki,
     isHouse: row.bukken_type === 'kodate' || row.senyu_men === null,
     storeys: row.chijo_kaisu ?? row.sokosu ?? 1,
-    isToiletApart: row.setsubijoken.includes(SEPARATE_TOILET),
+    setsubijoken: row.setsubijoken,
   })
   if (!program) return null
   const url = planUrl(program)
