@@ -153,4 +153,4 @@ const LEAST_SERVICE = 3.4
 /** m² of a corridor along a bath, a washroom and a toilet: a kitchen is a way itself. */
 const LEAST_WITH_TOILET = 6.95
 /** m² of stairs, corridors, bath and closets on two storeys. */
-const LEAST_OF_TWO_STOREYS = 37.5
+const LEAST_OF_TWO_STOREYS = 37

@@ -13,9 +13,9 @@ const KINDS: readonly (readonly [BaibaiBukkenType, number])[] = [
   ['hanbai_chuko', 23],
   ['hanbai_shinchiku', 12],
   ['hanbai_tochi', 22],
-  ['toushi_mansion', 7],
+  ['toushi_mansion', 6],
   ['toushi_apartment', 7],
-  ['toushi_other', 1],
+  ['toushi_other', 2],
 ]
 
 /** Properties for sale, one after the other. */

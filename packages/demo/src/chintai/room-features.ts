@@ -1,11 +1,12 @@
 import { withMaps } from '../pictures/drawn.ts'
-import { commonShots, outsideShot } from '../pictures/exteriors.ts'
+import { outsideShot } from '../pictures/exteriors.ts'
 import { type Inside, type Interior, interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
 import { hasBalcony, roomEquipment } from './equipment.ts'
 import { isWhole } from './room-space.ts'
+import { sharedShots } from './shared-shots.ts'
 import { type Building, isBusiness } from './tatemono.ts'
 
 type Room = Pick<
@@ -49,10 +50,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
   const setsubijoken = withFlags([...row.setsubiKyoyo, ...own], room)
   const inside = business ? NOTHING_SHOWN : insideOf(random, { ...home, setsubijoken })
   const balcony = Math.round(random.float(3.5, 11) * 100) / 100
-  const shared = commonShots({
-    floors: row.chijoKaisu,
-    has: (code) => row.setsubiKyoyo.includes(code),
-  })
+  const shared = sharedShots(building)
   return {
     setsubijoken,
     kodawariKozo: kozoOf(random, age),

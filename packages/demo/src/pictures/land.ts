@@ -17,7 +17,7 @@ export type Ground = {
 
 const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 19, 20, 21, 22)
 const ROOMY_PLOTS = [...RESIDENTIAL, ...plots(7, 12, 23)]
-const COMMERCIAL_PLOTS = plots(1, 8, 11, 17, 21)
+const COMMERCIAL_PLOTS = plots(1, 11, 17, 21)
 /** Some show the second road, none a neighbour on both sides. */
 const CORNERS = plots(3, 4, 10, 14, 16, 18, 26)
 const ALLEYS = plots(6, 15)
@@ -59,6 +59,6 @@ function plots(...numbers: number[]): string[] {
 /** The road in front, where it is as wide (m) as the picture has it. */
 export function roadShots(setsudo: readonly Setsudo[]): Shot[] {
   const width = setsudo[0]?.fukuin_m ?? 0
-  const name = width >= 8 ? 'road-2' : width >= 4.5 && width <= 5.5 ? 'road-1' : null
+  const name = width >= 8 ? 'road-2' : width === 5 ? 'road-1' : null
   return name ? [{ type: 'around', url: exterior(name), caption: '前面道路' }] : []
 }

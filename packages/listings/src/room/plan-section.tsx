@@ -18,14 +18,17 @@ const isPlan = ({ type }: GalleryPhoto) => type === 'madori'
 export const planAt = ({ photos, sketch }: Pictures) =>
   sketch || photos.some(isPlan) ? `#${ID}` : undefined
 
-/** The floor plan with the sizes of its rooms: the one that was given, or one drawn from the facts. */
+/**
+ * The floor plan with the sizes of its rooms: the one that was given, or one drawn from the facts. Of
+ * a building it is that of one home, as its caption says.
+ */
 export function PlanSection({ name, photos, sketch, facts }: Props) {
   const given = photos.find(isPlan)
   const plan = given ?? sketch
   if (!plan) return null
   return (
     <div id={ID}>
-      <RoomSection heading="間取り">
+      <RoomSection heading={given?.caption?.includes('一例') ? '間取り（一例）' : '間取り'}>
         <FloorPlan name={name} plan={plan} facts={facts} isSketch={!given} />
       </RoomSection>
     </div>
