@@ -16,11 +16,14 @@ import { Badge } from '@sumai/ui/badge'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
+import { Picture } from '@sumai/ui/picture'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { popularQuestions } from '../rail/popular-questions.ts'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
+import { OpenDays } from '../shops/open-days.tsx'
+import { announcedClosing } from './announced-closing.ts'
 import { toNews } from './article.ts'
 import { articleJsonLd, articlePicture } from './article-json-ld.ts'
 import { ArticleNav } from './article-nav.tsx'
@@ -62,14 +65,11 @@ export function newsListRoute(site: NewsSite) {
     const { total, lastPage } = answer.pagination
     if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)
     return {
-      news: answer.contents.map(({ contentId, title, summary, tagName, publishAt }) => ({
-        contentId,
-        title,
-        summary,
-        tagName,
-        publishAt,
+      news: answer.contents.map(({ contentId, title, summary, tagName, publishAt, imageUrl }) => ({
+        ...{ contentId, title, summary, tagName, publishAt, imageUrl },
       })),
       categories: categoriesOf(all),
+      count: all.length,
       tag: tagId === undefined ? null : { tagId, name: answer.contents[0]?.tagName ?? '' },
       page,
       lastPage,
@@ -121,17 +121,23 @@ export function newsListRoute(site: NewsSite) {
             <LinkChips
               label="カテゴリー"
               links={[
-                { to: paths.list, label: 'すべて', current: data.tag === null },
-                ...data.categories.map(({ tagId, tagName }) => ({
+                { to: paths.list, label: 'すべて', count: data.count, current: data.tag === null },
+                ...data.categories.map(({ tagId, tagName, count }) => ({
                   to: paths.category(tagId),
                   label: tagName,
+                  count,
                   current: data.tag?.tagId === tagId,
                 })),
               ]}
             />
           )}
           {data.news.length > 0 ? (
-            <NewsList news={data.news} to={paths.article} isOneCategory={data.tag !== null} />
+            <NewsList
+              news={data.news}
+              to={paths.article}
+              isOneCategory={data.tag !== null}
+              isLatest={data.page === 1}
+            />
           ) : (
             <NothingYet heading="お知らせはまだありません" agency={BRAND}>
               新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。
@@ -167,8 +173,10 @@ export function newsRoute(site: ArticleSite) {
       latest(api, context.get(extraContext), site, options),
     ])
     const { cbFlg } = site
+    const beside = await railShop(servicesOf(context), { cbFlg, tenpoNo: article.tenpoNo }, options)
     return {
-      beside: await railShop(servicesOf(context), { cbFlg, tenpoNo: article.tenpoNo }, options),
+      beside,
+      closing: beside.shop && announcedClosing(article, beside.shop.opening),
       article: {
         contentId: article.contentId,
         title: article.title,
@@ -177,6 +185,7 @@ export function newsRoute(site: ArticleSite) {
         tagId: article.tagId,
         tagName: article.tagName,
         publishAt: article.publishAt,
+        imageUrl: article.imageUrl,
       },
       related: toNews({ contents: nextNewsTo(article, all) }),
       ...neighboursOf(article, all),
@@ -198,7 +207,7 @@ export function newsRoute(site: ArticleSite) {
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { article, related, newer, older, beside } = useLoaderData<typeof loader>()
+    const { article, related, newer, older, beside, closing } = useLoaderData<typeof loader>()
     return (
       <Subpage
         town={site.town}
@@ -222,8 +231,26 @@ export function newsRoute(site: ArticleSite) {
           </>
         }
       >
-        <article>
+        <article className={styles.article}>
+          {article.imageUrl && article.imageUrl !== beside.shop?.photo && (
+            <Picture
+              photo={{ url: article.imageUrl, width: 1000, height: 667 }}
+              alt=""
+              ratio="16:9"
+              sizes="(min-width: 1024px) 760px, 92vw"
+              priority
+            />
+          )}
           <Prose html={article.body} />
+          {closing && beside.shop && (
+            <OpenDays
+              caption={`${closing.label}の前後の${beside.shop.tenpoName}の営業日`}
+              hours={beside.shop.opening}
+              from={closing.from}
+              weeks={3}
+              renderedAt={beside.renderedAt}
+            />
+          )}
         </article>
         <ArticleNav newer={newer} older={older} site={site} />
       </Subpage>

@@ -5,20 +5,23 @@ import styles from './open-days.module.css'
 
 type Props = {
   hours: OpeningHours
-  /** ISO 8601; its week is the first. */
+  /** ISO 8601 */
   renderedAt: string
+  /** ISO 8601; its week is the first. Default: this week. */
+  from?: string
+  weeks?: number
+  caption?: string
 }
 
 type Day = { date: string; name: string; isOpen: boolean; holiday: string | undefined }
 
-const WEEKS = 5
-
-/** The open days of a shop in this week and the next four, as a static calendar. */
-export function OpenDays({ hours, renderedAt }: Props) {
+/** The open days of a shop, in whole weeks, as a static calendar. */
+export function OpenDays(props: Props) {
+  const { hours, renderedAt, from = renderedAt, weeks = 5 } = props
   const today = isoDay(renderedAt)
   return (
     <table className={styles.days}>
-      <caption className={styles.caption}>これからの営業日</caption>
+      <caption className={styles.caption}>{props.caption ?? 'これからの営業日'}</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -29,7 +32,7 @@ export function OpenDays({ hours, renderedAt }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeksFrom(hours, renderedAt).map((week) => (
+        {weeksFrom(hours, from, weeks).map((week) => (
           <tr key={week[0]?.date}>
             {week.map(({ date, name, isOpen, holiday }) => (
               <td
@@ -49,10 +52,10 @@ export function OpenDays({ hours, renderedAt }: Props) {
 }
 
 /** Weeks, Sunday first; the first day of all and of a month says the month: 12/1. */
-function weeksFrom(hours: OpeningHours, renderedAt: string): Day[][] {
-  const now = inTokyo(renderedAt)
-  const sunday = now.subtract(now.day(), 'day')
-  return Array.from({ length: WEEKS }, (_, week) =>
+function weeksFrom(hours: OpeningHours, from: string, weeks: number): Day[][] {
+  const first = inTokyo(from)
+  const sunday = first.subtract(first.day(), 'day')
+  return Array.from({ length: weeks }, (_, week) =>
     WEEKDAYS.map((_, weekday): Day => {
       const day = sunday.add(week * 7 + weekday, 'day')
       const date = day.format('YYYY-MM-DD')

@@ -1,3 +1,4 @@
+import { shopPhotos } from '../places/shop-photos.ts'
 import { createRandom } from '../random.ts'
 import type { ContentRow } from '../rows.ts'
 import { articleRow } from './article.ts'
@@ -32,9 +33,13 @@ const rows = (
   notices: readonly Notice[],
   today: string,
 ): ContentRow[] =>
-  notices.map(({ title, tag, daysAgo, body, tenpoNo }) => {
+  notices.map(({ title, tag, daysAgo, body, tenpoNo, picture }) => {
     const random = createRandom(`${contentType}/${title}`)
     const tagId = NEWS_TAGS[tag]
     const article = { contentType, title, tagId, tagName: tag, daysAgo, text: body }
-    return { ...articleRow(random, article, today), tenpoNo: tenpoNo ?? null }
+    return {
+      ...articleRow(random, article, today),
+      tenpoNo: tenpoNo ?? null,
+      imageUrl: picture ?? (tenpoNo ? (shopPhotos(tenpoNo)[0] ?? null) : null),
+    }
   })

@@ -15,4 +15,6 @@ export type Notice = {
   daysAgo: number
   body: string
   tenpoNo?: string
+  /** By default the shop that writes it. */
+  picture?: string
 }

@@ -4,12 +4,24 @@ import type { ClosingDays, Season } from './closing.ts'
 import { FOR_BUYERS } from './for-buyers.ts'
 import { FOR_TENANTS } from './for-tenants.ts'
 
-type Closing = { season: Season; name: string; from: string; to: string }
+type Closing = { season: Season; name: string; from: string; to: string; picture: string }
 
 /** The holidays of all shops (shops.json), announced a month ahead; the later in a year first. */
 const CLOSINGS: readonly Closing[] = [
-  { season: 'winter', name: '年末年始', from: '12-29', to: '01-04' },
-  { season: 'summer', name: '夏季', from: '08-13', to: '08-15' },
+  {
+    season: 'winter',
+    name: '年末年始',
+    from: '12-29',
+    to: '01-04',
+    picture: '/media/hero/hero-street',
+  },
+  {
+    season: 'summer',
+    name: '夏季',
+    from: '08-13',
+    to: '08-15',
+    picture: '/media/hero/hero-living',
+  },
 ]
 const TEXTS = { chintai: FOR_TENANTS, baibai: FOR_BUYERS }
 const DAYS_AHEAD = 35
@@ -30,7 +42,7 @@ export function closingNotices(site: keyof typeof TEXTS, today: string): Notice[
 
 function noticeOf(
   site: keyof typeof TEXTS,
-  { season, name, from, to }: Closing,
+  { season, name, from, to, picture }: Closing,
   year: number,
   today: string,
 ): Notice {
@@ -39,6 +51,7 @@ function noticeOf(
   return {
     title: `${year}年 ${name}休業のお知らせ`,
     tag: '営業日',
+    picture,
     daysAgo: daysBetween(announced, today),
     body: `${notice(daysOf(year, from, to))}\n${advice[year % advice.length]}`,
   }

@@ -1,3 +1,4 @@
+import { exterior, interior } from '../../pictures/pictures.ts'
 import type { Notice } from '../notice.ts'
 
 /** For those who look for a home or an investment. */
@@ -5,6 +6,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '物件ページに返済シミュレーターを加えました',
     tag: 'サービス',
+    picture: interior('study-1'),
     daysAgo: 9,
     body: `金利、返済期間、自己資金を変えながら、毎月の返済額を試算できるようになりました。
 管理費・修繕積立金・固定資産税を加えた月々の総額も表示します。初期の設定は、35年・金利2%・元利均等です。
@@ -24,6 +26,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '売買の物件で価格改定の履歴を表示します',
     tag: 'サービス',
+    picture: exterior('kodate-20'),
     daysAgo: 22,
     body: `販売の途中で価格が変わった物件について、改定の日付と金額を表示しました。
 「値下げ幅が大きい順」に並べ替えることもできます。
@@ -43,6 +46,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '新築分譲住宅の区画図を見やすくしました',
     tag: 'サービス',
+    picture: interior('light-ldk-empty'),
     daysAgo: 41,
     body: `販売中、商談中、成約済みの区画が一目でわかるようにしました。
 区画ごとの土地・建物の面積、間取り、価格を表で比べられます。ご見学は現地販売所または店舗で承ります。
@@ -62,6 +66,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '住宅の省エネ性能の表示を始めました',
     tag: '会社',
+    picture: interior('ldk-10'),
     daysAgo: 84,
     body: `新築住宅について、省エネ性能を星の数で、断熱性能を等級で表示しています。目安の光熱費もあわせてご覧いただけます。
 表示のない中古住宅は、性能が低いという意味ではありません。資料がある場合は担当者がご説明します。
@@ -81,6 +86,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '投資用物件の検索に区分・一棟・事業用の種別を加えました',
     tag: 'サービス',
+    picture: exterior('ittou-1'),
     daysAgo: 133,
     body: `利回り、構造、築年数に加えて、所有の形で絞り込めるようになりました。
 満室想定か現行かの区別と、実質利回りの目安も表示しています。
@@ -100,6 +106,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '住宅ローンの事前審査を店舗でお手伝いします',
     tag: 'サービス',
+    picture: interior('ldk-11'),
     daysAgo: 158,
     body: `地元の銀行とネット銀行をあわせて、複数の金融機関の条件を比べられます。
 必要な書類は、本人確認書類、源泉徴収票、返済中のローンの予定表です。結果は2〜5日でわかります。
@@ -119,6 +126,7 @@ export const NEWS_OF_BUYING: readonly Notice[] = [
   {
     title: '新築分譲住宅の完成見学会のお知らせ',
     tag: '見学・相談会',
+    picture: interior('kids-1'),
     daysAgo: 27,
     body: `完成したばかりの分譲住宅を、土曜・日曜に公開します。収納の大きさや窓の位置、駐車のしやすさを実際にお確かめください。
 - 時間：10時から17時

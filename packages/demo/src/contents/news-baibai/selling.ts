@@ -1,3 +1,4 @@
+import { exterior, interior } from '../../pictures/pictures.ts'
 import type { Notice } from '../notice.ts'
 
 /** For those who sell or have inherited. */
@@ -5,6 +6,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '不動産の相続無料相談会を開きます',
     tag: '見学・相談会',
+    picture: interior('engawa-1'),
     daysAgo: 15,
     body: `司法書士と税理士を招き、相続した家と土地の相談会を開きます。
 - 相続登記の進め方
@@ -12,7 +14,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
 - 空家の特例と税金
 1組45分の予約制です。登記簿や固定資産税の通知書をお持ちいただくと、具体的にお答えできます。
 ## ご相談の例
-兄弟で分けたい、遠方で通えない、名義が祖父のままになっている。どれも早いほど選べる道が多くなります。前回は、登記と片付けと売却の順番を1枚の予定表にまとめてお持ち帰りいただきました。ご夫婦、ご兄弟での参加も歓迎します。
+兄弟で分けたい、遠方で通えない、名義が祖父のままになっているといったご相談は、早いほど選べる道が多くなります。前回は、登記と片付けと売却の順番を1枚の予定表にまとめてお持ち帰りいただきました。ご夫婦、ご兄弟での参加も歓迎します。
 ## 当日の流れ
 | はじめの10分 | ご家族の関係と、いまの名義を図に書きます
 | 次の20分 | 司法書士または税理士が、手続きと税金をご説明します
@@ -27,6 +29,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '建物状況調査の報告書を公開する物件が増えました',
     tag: '会社',
+    picture: interior('kominka-1'),
     daysAgo: 58,
     body: `売主さまのご協力により、専門家による建物状況調査を済ませた中古住宅が増えています。
 こだわり条件の「インスペクション済」で絞り込めます。報告書はお問い合わせのときにお渡しします。
@@ -46,6 +49,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '買取のご相談が増えています',
     tag: '会社',
+    picture: exterior('kodate-22'),
     daysAgo: 102,
     body: `相続や住み替えで、早く売却したいというご相談が増えています。買取では、室内の片付けや修繕をせずにお引き渡しいただけます。
 仲介で売る場合の査定額とあわせてお出ししますので、比べてからお決めください。
@@ -66,6 +70,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '成約の実績を価格帯で公開しました',
     tag: '会社',
+    picture: exterior('mansion-15'),
     daysAgo: 190,
     body: `売却をお考えの方の参考に、当社で成約した物件を市区町村・種別・価格帯で一覧にしました。
 個人が特定されないよう、所在地は市区町村まで、価格は幅で表示しています。
@@ -86,6 +91,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '相続登記の義務化についての資料を差し上げています',
     tag: '会社',
+    picture: interior('washitsu-5'),
     daysAgo: 221,
     body: `2024年4月から、相続した不動産の登記が義務になりました。手続きの流れと必要な書類をまとめた資料を、各店舗でお渡ししています。
 遠方の方には郵便でお送りします。お問い合わせフォームからお申し込みください。
@@ -101,6 +107,7 @@ export const NEWS_OF_SELLING: readonly Notice[] = [
   {
     title: '古家の解体をまとめてご相談いただけます',
     tag: 'サービス',
+    picture: interior('reform-ldk-before'),
     daysAgo: 290,
     body: `解体の見積り、石綿の事前調査、滅失登記までを一つの窓口で承ります。
 3社の見積りを比べたうえで、解体してから売るか、現況のまま売るかをご提案します。

@@ -1,4 +1,5 @@
 import { SHOPS_IN_WORDS } from '@sumai/domain/company'
+import { interior } from '../../pictures/pictures.ts'
 import type { Notice } from '../notice.ts'
 
 /** About living in a rented home, and the agency itself. */
@@ -25,6 +26,7 @@ export const NEWS_OF_LIVING: readonly Notice[] = [
   {
     title: '年間の仲介件数が1万件を超えました',
     tag: '会社',
+    picture: '/media/hero/hero-living',
     daysAgo: 95,
     body: `2025年度の仲介件数は、賃貸と売買をあわせて1万件を超えました。お部屋を探す方、貸主の皆さま、地域の皆さまに心より感謝いたします。
 これからも「親切で丁寧な接客」と「街の知識」を大切にしてまいります。
@@ -43,6 +45,7 @@ export const NEWS_OF_LIVING: readonly Notice[] = [
   {
     title: '賃料のお支払いに口座振替のアプリを使えるようになりました',
     tag: 'サービス',
+    picture: interior('1k-3'),
     daysAgo: 150,
     body: `当社が管理する一部の物件で、口座振替の登録をスマートフォンで行えるようになりました。
 書類の記入と押印がいらず、5分ほどで登録できます。対象の物件の方には、ご契約のときにご案内します。
@@ -81,6 +84,7 @@ export const NEWS_OF_LIVING: readonly Notice[] = [
   {
     title: '創業30年を迎えました',
     tag: '会社',
+    picture: '/media/hero/hero-street',
     daysAgo: 205,
     body: `おかげさまで、創業30年を迎えました。
 駅前の小さな店舗から始まり、福岡・佐賀・熊本に${SHOPS_IN_WORDS}を構えるまでになりました。これまでご縁をいただいた皆さまに、心より御礼申し上げます。

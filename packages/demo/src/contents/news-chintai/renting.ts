@@ -1,3 +1,4 @@
+import { interior } from '../../pictures/pictures.ts'
 import type { Notice } from '../notice.ts'
 
 /** About viewing, advice and contracts. */
@@ -5,6 +6,7 @@ export const NEWS_OF_RENTING: readonly Notice[] = [
   {
     title: 'オンライン内見を全店舗で承ります',
     tag: 'サービス',
+    picture: interior('light-1k-loft'),
     daysAgo: 34,
     body: `遠方からのお引っ越しや、小さなお子さまがいて外出しにくい方のために、ビデオ通話での内見を全店舗で行っています。
 ## ご利用の流れ
@@ -26,6 +28,7 @@ export const NEWS_OF_RENTING: readonly Notice[] = [
   {
     title: '春のお部屋探し相談会を開きます',
     tag: '会社',
+    picture: interior('kids-1'),
     daysAgo: 12,
     body: `進学・就職・転勤でお引っ越しされる方を対象に、土曜・日曜の相談枠を増やします。
 - 期間：1月中旬から3月下旬
@@ -46,6 +49,7 @@ export const NEWS_OF_RENTING: readonly Notice[] = [
   {
     title: '仲介手数料の表示をわかりやすくしました',
     tag: '会社',
+    picture: interior('ldk-3'),
     daysAgo: 77,
     body: `物件ページで、仲介手数料を「賃料の何か月分か」と「金額（税込）」の両方で表示します。
 取引態様が「貸主」の物件は、手数料がかからないことも明記しました。
@@ -65,6 +69,7 @@ export const NEWS_OF_RENTING: readonly Notice[] = [
   {
     title: '重要事項説明をオンラインで受けられます',
     tag: 'サービス',
+    picture: interior('study-1'),
     daysAgo: 240,
     body: `宅地建物取引士による重要事項説明を、ビデオ通話で受けていただけます。事前に書類をお送りし、画面を見ながらご説明します。
 契約書への署名も電子契約に対応しています。紙の書面をご希望の方は、これまでどおり店舗で承ります。

@@ -1,3 +1,4 @@
+import { exterior, interior } from '../../pictures/pictures.ts'
 import type { Notice } from '../notice.ts'
 
 /** About how homes for rent are found and shown. */
@@ -5,6 +6,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: '物件ページに「月々総額」と「初期費用の目安」を表示しました',
     tag: 'サービス',
+    picture: interior('kitchen-3'),
     daysAgo: 6,
     body: `賃料だけでは比べにくい費用を、物件ページと比較の表に表示しました。
 - 月々総額：賃料、管理費、町内会費などの合計
@@ -23,6 +25,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: '駐車場2台分を含めて物件を探せるようになりました',
     tag: 'サービス',
+    picture: exterior('mansion-15'),
     daysAgo: 19,
     body: `契約できる駐車場の台数を条件に加えました。2台分の料金を含めた月々の総額で比べられます。
 車で通勤するご家庭のご意見をもとに改善しました。
@@ -39,6 +42,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: '学校から探すページに、自転車での時間を表示しました',
     tag: 'サービス',
+    picture: exterior('ittou-1'),
     daysAgo: 48,
     body: `24の大学・キャンパスについて、物件からの道のりと自転車での時間の目安を表示しました。
 1km、2km、3kmの範囲を選べます。坂道や信号によって実際の時間は変わりますので、内見のときに確かめてください。
@@ -73,6 +77,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: 'ペットと暮らせる物件の条件を細かく表示しました',
     tag: 'サービス',
+    picture: interior('ldk-8'),
     daysAgo: 128,
     body: `「ペット相談可」だけではわかりにくかった条件を、物件ごとに表示しました。
 - 小型犬、犬・猫、猫のみなどの種類
@@ -95,6 +100,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: '家賃の変更履歴を表示します',
     tag: 'サービス',
+    picture: exterior('ittou-2'),
     daysAgo: 262,
     body: `募集の途中で賃料が変わった物件について、変更の日付と金額を物件ページに表示します。
 値下げの理由をお尋ねいただくこともできます。
@@ -114,6 +120,7 @@ export const NEWS_OF_SEARCHING: readonly Notice[] = [
   {
     title: '更新予定日を過ぎた物件を自動で非公開にしています',
     tag: '会社',
+    picture: interior('kitchen-4'),
     daysAgo: 330,
     body: `掲載中の物件は、14日以内に必ず空室を確認しています。確認が取れなかった物件は自動で掲載を止め、古い情報が残らないようにしました。
 お気に入りに登録した物件が終了したときは、一覧でお知らせします。
