@@ -12,7 +12,7 @@ import css from './voice-card.module.css'
 type Props = {
   voice: Told
   Title?: 'h2' | 'h3'
-  /** Where there is room: the town, and the shop that answers. */
+  /** Where there is room: what it is about or the town, and the shop that answers. */
   withPlaces?: boolean
 }
 
@@ -21,17 +21,17 @@ export function VoiceCard({ voice, Title = 'h2', withPlaces }: Props) {
   const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
-      {!voice.imageUrl && withPlaces && voice.cityCode && (
-        <TownDrawing cityCode={voice.cityCode} className={css.town} />
-      )}
-      {voice.imageUrl && (
+      {withPlaces && (
         <div className={css.photo}>
-          <Picture
-            photo={{ url: voice.imageUrl, width: 1000, height: 667 }}
-            alt=""
-            ratio="3:2"
-            sizes="(min-width: 768px) 580px, 94vw"
-          />
+          {voice.imageUrl ? (
+            <Picture
+              photo={{ url: voice.imageUrl, width: 1000, height: 667 }}
+              alt=""
+              sizes="(min-width: 768px) 580px, 94vw"
+            />
+          ) : (
+            voice.cityCode && <TownDrawing cityCode={voice.cityCode} />
+          )}
         </div>
       )}
       <p className={css.who}>

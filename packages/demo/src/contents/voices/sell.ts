@@ -1,9 +1,11 @@
+import { exterior, interior } from '../../pictures/pictures.ts'
 import type { Story } from './story.ts'
 
 /** People who sold a home or land. */
 export const SELL: readonly Story[] = [
   {
     title: '{city}の実家を、納得のいく形で売却できました',
+    picture: interior('washitsu-5'),
     motive:
       '相続した実家が、3年ほど空家になっていました。思い出があり、なかなか決心がつきませんでした。',
     service: '近隣の成約の事例と、売れ残っている物件の理由まで資料にまとめてくださいました。',
@@ -12,6 +14,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '転勤先から一度も戻らずに手続きを終えました',
+    picture: interior('natural-ldk-empty'),
     motive: '転勤で戻る予定がなくなり、{city}のマンションの売却を決めました。',
     service: '登記の住所の変更や書類の郵送を、順番どおりに案内してくださいました。',
     result: '書類は郵便とオンラインで済み、鍵の引渡しまでお任せできました。',
@@ -33,6 +36,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '母の家の片付けから引き受けてもらえました',
+    picture: interior('reform-ldk-before'),
     motive: '離れて暮らす母が施設に入り、{city}の家をどうするか家族で話し合っていました。',
     service: '遺品の写真と手紙だけを先に分け、残りを二日で運び出してくださいました。',
     result: '早めに相談してよかったと、兄弟で話しています。',
@@ -40,6 +44,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '仲介と買取の両方を比べて決められました',
+    picture: interior('reform-living-before'),
     motive: '{city}の古い家を、できるだけ早く現金にしたい事情がありました。',
     service: '仲介と買取の金額を並べて説明してくださり、こちらの事情で選べました。',
     result: '1か月ほどで手続きが終わり、次の準備に進めました。',
@@ -68,6 +73,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '分譲マンションを、住みながら3か月で売りました',
+    picture: interior('ldk-3'),
     motive: '小さな子どもがいて、{city}の部屋を見学の日まできれいに保てるか心配でした。',
     service: '見学の日の前に玄関と水まわりだけ整える方法を、一緒にやって見せてくださいました。',
     result: '見学の方が子どもに話しかけてくださり、その方に決まりました。',
@@ -75,6 +81,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '離婚の後の家を、落ち着いて手放せました',
+    picture: interior('1k-empty'),
     motive: '二人の名義の家を{city}でどう売るか、直接話すことが難しくなっていました。',
     service: '二人それぞれに同じ資料を送り、質問に分けて答えてくださいました。',
     result: '連絡を間に入っていただき、書類も別々の日に済みました。',
@@ -96,6 +103,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '高く言う会社より、説明のある会社を選びました',
+    picture: exterior('ittou-2'),
     motive: '{city}の家を四社に査定してもらい、額の差に驚きました。',
     service: 'はじめに手数料と税金を引いた額を見せてくださり、値下げの限りを決められました。',
     result: 'はじめの説明どおりの価格で、4か月目に契約できました。',

@@ -6,4 +6,6 @@ export type Story = {
   result: string
   /** What the shop answers to this one. */
   reply: string
+  /** What it is about; otherwise the town is drawn. */
+  picture?: string
 }

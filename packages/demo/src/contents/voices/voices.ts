@@ -65,6 +65,7 @@ function voice({ kind, kindIndex, story, index, daysAgo }: Told, looks: Looks, t
   }
   return {
     ...articleRow(random, article, today),
+    imageUrl: story.picture ?? null,
     tenpoNo: shop.tenpoNo,
     syainNo,
     cityCode: shop.cityCode,
