@@ -1,3 +1,22 @@
+/** When the policy was changed last. */
+export const REVISED = '2026年2月1日'
+
+/** What most people want to know of it. */
+export const SUMMARY: readonly { label: string; value: string }[] = [
+  {
+    label: 'お預かりするもの',
+    value: 'フォームに書いていただいたお名前、連絡先、ご希望の条件だけです。',
+  },
+  {
+    label: '保管する期間',
+    value: 'お問い合わせは24か月です。過ぎると、どなたのものか分からなくします。',
+  },
+  {
+    label: '消したいとき',
+    value: '窓口へのお電話で、いつでも無料で削除します。端末の記録はご自身で消せます。',
+  },
+]
+
 /** The parts of the policy (個人情報の保護に関する法律 第32条 asks for most of them). */
 export const POLICY: readonly {
   heading: string
@@ -57,7 +76,7 @@ export const POLICY: readonly {
   {
     heading: '制定と改定',
     paragraphs: [
-      'この方針は2005年4月1日に定め、2026年2月1日に改定しました。法令の改正やサービスの変更に応じて見直し、改定したときは、変わったところをお知らせの記事でご説明します。',
+      `この方針は2005年4月1日に定め、${REVISED}に改定しました。法令の改正やサービスの変更に応じて見直し、改定したときは、変わったところをお知らせの記事でご説明します。`,
     ],
   },
 ]

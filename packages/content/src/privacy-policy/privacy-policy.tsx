@@ -4,7 +4,7 @@ import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
 import { Subpage } from '@sumai/ui/subpage'
 import { ContentsList } from '../articles/contents-list.tsx'
-import { POLICY } from './policy.ts'
+import { POLICY, REVISED, SUMMARY } from './policy.ts'
 import styles from './privacy-policy.module.css'
 
 const CONTACT = { id: 'contact', text: 'お問い合わせ窓口' }
@@ -16,12 +16,27 @@ const HEADINGS = [
 /** 個人情報保護方針, the same for both sites. */
 export function PrivacyPolicy() {
   return (
-    <Subpage town="43206" rail={<ContentsList headings={HEADINGS} beside />}>
+    <Subpage
+      town="43206"
+      meta={`${REVISED} 改定`}
+      rail={<ContentsList headings={HEADINGS} beside />}
+    >
       <div className={styles.policy}>
         <p>
           {BRAND.legalName}
           （以下「当社」）は、お客様からお預かりした個人情報を大切に扱い、法令を守って次のとおり取り扱います。
         </p>
+        <section aria-label="方針の要点" className={styles.summary}>
+          <h2>3つの要点</h2>
+          <dl>
+            {SUMMARY.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{unbroken(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <div className={styles.onPhone}>
           <ContentsList headings={HEADINGS} />
         </div>
