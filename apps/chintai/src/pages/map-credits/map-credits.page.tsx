@@ -1,7 +1,7 @@
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { ContentsList } from '@sumai/content/contents-list'
+import { StaticMap } from '@sumai/map/static-map'
 import type { RouteHandle } from '@sumai/platform'
-import { Facts } from '@sumai/ui/facts'
 import { Subpage } from '@sumai/ui/subpage'
 import { crumbs } from '../../paths.ts'
 import css from './map-credits.module.css'
@@ -22,6 +22,8 @@ const PARTS = [
   { id: 'mistakes', text: '誤りを見つけたときは' },
 ] as const
 
+const KURUME = { lat: 33.3203, lng: 130.5014 }
+
 /** Whose data the map is made of, on which terms, and where ours can be had. */
 export const Component = () => (
   <Subpage town="43368" meta={handle.description} rail={<ContentsList headings={PARTS} beside />}>
@@ -33,20 +35,34 @@ export const Component = () => (
       <h2 id={PARTS[0].id} className={css.heading}>
         {PARTS[0].text}
       </h2>
-      <Facts
-        caption="地図と地理データの出典"
-        rows={SOURCES.map(({ data, from, href, licence }) => ({
-          label: data,
-          value: (
-            <>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {from}
-              </a>
-              （{licence}）
-            </>
-          ),
-        }))}
-      />
+      <figure className={css.map}>
+        <StaticMap alt="久留米駅の周辺の地図" centre={KURUME} zoom={14} mark="none" />
+        <figcaption>
+          下から順に、陸域と海、土地の使い方、道路と建物、鉄道と駅、町と施設の名前を重ねて描いています。
+        </figcaption>
+      </figure>
+      <table aria-label="地図と地理データの出典" className={css.sources}>
+        <thead>
+          <tr>
+            <th scope="col">使うところ</th>
+            <th scope="col">出典</th>
+            <th scope="col">利用の条件</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SOURCES.map(({ data, from, href, licence }) => (
+            <tr key={href}>
+              <th scope="row">{data}</th>
+              <td>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {from}
+                </a>
+              </td>
+              <td>{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
         地図のもとになったデータベースは、ODbL 1.0の条件で
         <a href={TILES_PATH} download>
