@@ -11,6 +11,7 @@ import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
+import { Picture } from '@sumai/ui/picture'
 import { nextSession, type SessionLine, stateLabel } from '../../components/seminar-session.ts'
 import { paths } from '../../paths.ts'
 import css from './seminar-card.module.css'
@@ -20,14 +21,21 @@ type Seminar = {
   title: string
   summary: string
   tagName: string | null
+  imageUrl: string | null
   speaker: string | null
   sessions: readonly SessionLine[]
 }
 
-type Props = { seminar: Seminar }
+type Props = {
+  seminar: Seminar
+  /** The first of all that can be applied for. */
+  isNext?: boolean
+}
 
 /** A seminar that is over: one line. */
-export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }: Props) {
+export function PastSeminar({
+  seminar: { contentId, title, tagName, sessions },
+}: Pick<Props, 'seminar'>) {
   const first = sessions[0]
   return (
     <Link to={paths.seminar(contentId)} className={css.line}>
@@ -39,8 +47,8 @@ export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }
 }
 
 /** A seminar to come: its next date, what it is about, and every date. */
-export function SeminarCard({ seminar }: Props) {
-  const { contentId, title, summary, tagName, speaker, sessions } = seminar
+export function SeminarCard({ seminar, isNext }: Props) {
+  const { contentId, title, summary, tagName, imageUrl, speaker, sessions } = seminar
   const next = nextSession(seminar)
   return (
     <article className={css.card}>
@@ -49,6 +57,16 @@ export function SeminarCard({ seminar }: Props) {
           <b>{inTokyo(next.startAt).format('M/D')}</b>
           {WEEKDAYS[inTokyo(next.startAt).day()]}曜日
         </p>
+      )}
+      {imageUrl && (
+        <div className={css.photo}>
+          <Picture
+            photo={{ url: imageUrl, width: 1000, height: 667 }}
+            alt=""
+            ratio="3:2"
+            sizes="220px"
+          />
+        </div>
       )}
       <div className={css.head}>
         {tagName && <Badge>{tagName}</Badge>}
@@ -64,14 +82,21 @@ export function SeminarCard({ seminar }: Props) {
       </div>
       <ul className={css.sessions}>
         {sessions.map((session) => (
-          <Session key={session.sessionNo} contentId={contentId} session={session} />
+          <Session
+            key={session.sessionNo}
+            contentId={contentId}
+            session={session}
+            isFirst={isNext && session === next}
+          />
         ))}
       </ul>
     </article>
   )
 }
 
-function Session({ contentId, session }: { contentId: number; session: SessionLine }) {
+type SessionProps = { contentId: number; session: SessionLine; isFirst?: boolean | undefined }
+
+function Session({ contentId, session, isFirst }: SessionProps) {
   const { sessionNo, startAt, endAt, venueName, state } = session
   const day = formatDateWithWeekday(startAt)
   return (
@@ -87,7 +112,7 @@ function Session({ contentId, session }: { contentId: number; session: SessionLi
       {state === 'open' && (
         <ButtonLink
           to={paths.seminarSession(contentId, sessionNo)}
-          variant="outline"
+          variant={isFirst ? 'primary' : 'outline'}
           aria-label={`${day}の回に申し込む`}
         >
           申し込む

@@ -16,6 +16,7 @@ import {
 } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { Facts } from '@sumai/ui/facts'
+import { Picture } from '@sumai/ui/picture'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { OwnerContact } from '../../components/owner-contact.tsx'
@@ -37,12 +38,12 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     extra(readSeminars(api, now, options)),
   ])
   if (content.contentType !== 'seminar') throw httpError(404)
-  const { contentId, title, summary, body, tagName, speaker, fee } = content
+  const { contentId, title, summary, body, tagName, imageUrl, speaker, fee } = content
   const sessions = (content.sessions ?? []).map((session) => toSession(session, now))
   // A venue is one of our shops where it stands at the address of one.
   const shop = shops?.find(({ address }) => sessions.some((session) => session.address === address))
   return {
-    seminar: { contentId, title, summary, body, tagName, speaker, fee },
+    seminar: { contentId, title, summary, body, tagName, imageUrl, speaker, fee },
     sessions,
     venue: shop ? toShopTile(shop) : null,
     others: (seminars?.coming ?? [])
@@ -71,7 +72,7 @@ export const handle = {
 /** The dates that can still be chosen, what it is about, who speaks, and where. */
 export function Component() {
   const { seminar, sessions, venue, others, renderedAt } = useLoaderData<typeof loader>()
-  const { contentId, body, speaker, fee, tagName } = seminar
+  const { contentId, body, speaker, fee, tagName, imageUrl } = seminar
   const next = nextSession({ sessions })
   return (
     <>
@@ -100,6 +101,17 @@ export function Component() {
           </>
         }
       >
+        {imageUrl && (
+          <div className={css.photo}>
+            <Picture
+              photo={{ url: imageUrl, width: 1000, height: 667 }}
+              alt=""
+              ratio="16:9"
+              sizes="(min-width: 1024px) 760px, 92vw"
+              priority
+            />
+          </div>
+        )}
         <section aria-labelledby="dates" className={css.part}>
           <h2 id="dates">日程</h2>
           <Sessions contentId={contentId} sessions={sessions} />

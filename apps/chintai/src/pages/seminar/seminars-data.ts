@@ -7,11 +7,12 @@ const MANY = 100
 /** Seminars to come, the next first, and those that were held, the last first; `now` is ISO 8601. */
 export async function readSeminars(api: Api, now: string, options: CallOptions) {
   const { contents } = await api.contents.list({ contentType: 'seminar', limit: MANY }, options)
-  const seminars = contents.map(({ contentId, title, summary, tagName, speaker, sessions }) => ({
-    contentId,
-    title,
-    summary,
-    tagName,
+  const seminars = contents.map(({ speaker, sessions, ...seminar }) => ({
+    contentId: seminar.contentId,
+    title: seminar.title,
+    summary: seminar.summary,
+    tagName: seminar.tagName,
+    imageUrl: seminar.imageUrl,
     speaker: speaker?.name ?? null,
     sessions: (sessions ?? [])
       .map((session) => toSession(session, now))

@@ -39,9 +39,9 @@ export function Component() {
       <Container>
         {coming.length > 0 ? (
           <ul className={css.cards}>
-            {coming.map((seminar) => (
+            {coming.map((seminar, index) => (
               <li key={seminar.contentId}>
-                <SeminarCard seminar={seminar} />
+                <SeminarCard seminar={seminar} isNext={index === 0} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { exterior, interior } from '../../pictures/pictures.ts'
 import { BUILDER, LAWYER, MANAGER, type Seminar, TAX } from './seminar.ts'
 
 /** Those to come, soonest first. At a shop they last from 13:30 to 15:00, online an hour. */
@@ -5,6 +6,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '空室を減らす募集条件の見直し方',
     tag: '空室対策',
+    picture: interior('reform-ldk-after'),
     inDays: 9,
     capacity: 24,
     speaker: MANAGER,
@@ -26,6 +28,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '相続登記の義務化と賃貸アパートの引き継ぎ',
     tag: '相続',
+    picture: interior('washitsu-5'),
     inDays: 23,
     capacity: 30,
     speaker: LAWYER,
@@ -47,6 +50,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '築30年からのリノベーション、費用と家賃の考え方',
     tag: '空室対策',
+    picture: interior('reform-living-after'),
     inDays: 37,
     capacity: 20,
     speaker: BUILDER,
@@ -68,6 +72,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '賃貸経営の確定申告、はじめの一歩',
     tag: '税金',
+    picture: interior('study-1'),
     inDays: 52,
     capacity: 30,
     speaker: TAX,
@@ -89,6 +94,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '使っていない土地の活かし方を比べる',
     tag: '土地活用',
+    picture: exterior('ittou-1'),
     inDays: 66,
     capacity: 24,
     speaker: MANAGER,
@@ -110,6 +116,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '戸建賃貸という選択肢',
     tag: '土地活用',
+    picture: exterior('kodate-20'),
     inDays: 80,
     capacity: 20,
     speaker: BUILDER,

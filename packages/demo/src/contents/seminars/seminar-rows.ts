@@ -32,6 +32,7 @@ export const seminars = (today: string): SeminarContent[] =>
     return {
       content: {
         ...articleRow(random, article, today),
+        imageUrl: seminar.picture ?? null,
         speaker: seminar.speaker,
         fee: 0,
       },

@@ -5,6 +5,7 @@ export type Seminar = {
   /** Days from "today" to the first date; negative has been held. */
   inDays: number
   capacity: number
+  picture?: string
   speaker: { name: string; profile: string }
   body: string
 }
