@@ -5,7 +5,7 @@ import { expect, hydrated, tagged, takeTime, test } from '../support/test.ts'
 const EMAIL = 'hanako@example.jp'
 
 async function fillIn(page: Page, email = EMAIL): Promise<void> {
-  await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
+  await page.getByRole('radio', { name: 'お部屋探し' }).check()
   await page.getByLabel('お名前').fill('筑紫 花子')
   await page.getByLabel('フリガナ').fill('ちくし はなこ')
   await page.locator('[name=email]').fill(email)

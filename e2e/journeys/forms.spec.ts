@@ -168,7 +168,7 @@ test(
     const email = 'patient@example.jp'
     await page.goto(site.url('/contact'))
     await hydrated(page)
-    await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
+    await page.getByRole('radio', { name: 'お部屋探し' }).check()
     await page.getByLabel('お問い合わせ内容').fill('空室はありますか。')
     await page.locator('[name=email_confirm]').fill(email)
     await tellWho(page, email)

@@ -13,6 +13,8 @@ export type FieldView = {
   /** Label of the empty choice of a list. */
   empty?: string
   placeholder?: string
+  /** Few choices of a list, all in view. */
+  control?: 'radio'
 }
 
 /** The data that all fields of a form share. */

@@ -15,9 +15,14 @@ type Props = {
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  name_kana: 'ひらがなでも入力できます。',
-  tel: 'ハイフンは省略できます。',
   zip: '7桁の数字で入力してください。',
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  name: '例：山田 花子',
+  name_kana: '例：やまだ はなこ',
+  email: '例：hanako@example.jp',
+  tel: '例：09012345678',
 }
 
 /** A field by its definition: label, control and error. */
@@ -25,9 +30,10 @@ export function FormField({ name, ...asked }: Props) {
   const { form, site, privacy, values, current, errorOf, choices, views } = useFormContext()
   const field = form.fields[name]
   if (!field) return null
-  const { label, control } = field
   const required = asked.required ?? field.isRequired
-  const { hint = HINTS[name], mark, empty, placeholder } = views[name] ?? {}
+  const view = views[name] ?? {}
+  const { hint = HINTS[name], mark, empty, placeholder = EXAMPLES[name] } = view
+  const { label, control } = { ...field, ...view }
   const head = { name, label, required, mark, hint, error: errorOf(name) }
   const offered = (choices[name] ?? field.choices ?? []).filter(
     (choice) => !choice.site || choice.site === site,

@@ -54,6 +54,7 @@ export function contactContent({ site, title, questions, paths }: ContactOptions
           </>
         }
         choices={{ tenpo_no: shops }}
+        views={{ category: { control: 'radio' } }}
         words={{ tenpo_no: wordsOf(shops) }}
       />
     )

@@ -2,7 +2,7 @@ import { Checkbox, Radio } from './checkbox.tsx'
 import styles from './choice-group.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
-type Choice = { value: string; label: string }
+type Choice = { value: string; label: string; count?: number | undefined }
 
 type GroupProps = Omit<FieldProps, 'children'> & {
   choices: readonly Choice[]
@@ -48,12 +48,13 @@ export function CheckboxGroup({
   return (
     <FieldGroup {...field}>
       <div className={stacked ? styles.stacked : styles.line}>
-        {choices.map(({ value, label }) => (
+        {choices.map(({ value, label, count }) => (
           <Checkbox
             key={value}
             name={field.name}
             value={value}
             label={label}
+            count={count}
             defaultChecked={defaultValues.includes(value)}
           />
         ))}

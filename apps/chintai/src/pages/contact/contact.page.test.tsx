@@ -125,7 +125,7 @@ test('with JavaScript the same steps run in the page', async () => {
     inquiry: () => ({ inquiry: { receiptToken: RECEIPT } }),
   })
   await page.show?.()
-  expect(screen.getByRole('combobox', { name: /お問い合わせの種類/ })).toHaveValue('rent')
+  expect(screen.getByRole('radio', { name: 'お部屋探し' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('お名前')
   expect(screen.getByRole('textbox', { name: /お名前/ })).toBeInvalid()
@@ -187,7 +187,7 @@ describe('while it is filled in', () => {
     expect(await screen.findByText('前回の入力内容を表示しています。')).toBeVisible()
     expect(await textbox('お名前')).toHaveValue('楠田 みどり')
     expect(await textbox('お問い合わせ内容')).toHaveValue('空室はありますか。')
-    expect(screen.getByRole('combobox', { name: /お問い合わせの種類/ })).toHaveValue('rent')
+    expect(screen.getByRole('radio', { name: 'お部屋探し' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: /同意する/ })).not.toBeChecked()
 
     await userEvent.click(screen.getByRole('button', { name: '入力内容を消去' }))
