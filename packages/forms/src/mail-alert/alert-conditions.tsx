@@ -4,7 +4,7 @@ import { placeBySlug } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
 import { priceLabel, rentLabel, SALE_KINDS } from '@sumai/domain/search-url/said/labels'
 import type { SearchAt } from '@sumai/domain/search-url/search-at'
-import { Form } from '@sumai/platform'
+import { Form, useSubmit } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select, SelectBox } from '@sumai/ui/controls'
@@ -33,16 +33,18 @@ const GROUPS = AREAS.map(({ slug, name }) => {
   }
 })
 
-/** Chooses what to be told of, as a plain GET form of the page itself. */
+/** Chooses what to be told of, as a GET form of the page itself; without scripts a button sends it. */
 export function AlertConditions({ search, path, children }: Props) {
   const { place, limit, isOn, rest } = chosenIn(search)
   const isRent = search.scope === 'chintai'
   const label = isRent ? rentLabel : priceLabel
+  const submit = useSubmit()
   return (
     <Form
-      key={rest + place + limit}
       action={path}
-      preventScrollReset
+      onChange={({ currentTarget }) =>
+        submit(currentTarget, { replace: true, preventScrollReset: true })
+      }
       aria-label="お知らせする条件"
       className={css.form}
     >
@@ -95,9 +97,11 @@ export function AlertConditions({ search, path, children }: Props) {
           </Chips>
         </fieldset>
       ))}
-      <Button type="submit" variant="outline">
-        この条件にする
-      </Button>
+      <noscript>
+        <Button type="submit" variant="outline">
+          この条件にする
+        </Button>
+      </noscript>
     </Form>
   )
 }

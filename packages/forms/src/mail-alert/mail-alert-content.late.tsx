@@ -39,6 +39,14 @@ async function managed(api: Api['mailmagazine'], token: string, signal: AbortSig
   }
 }
 
+/** The search as the address of the page has it, which changes while the form is filled in. */
+function SearchPart() {
+  const { address } = useLoaderData() as { address: string | null }
+  return <input type="hidden" name="search" value={address ?? ''} />
+}
+
+const PARTS = { search: SearchPart }
+
 /** How many homes the search finds now. */
 async function countOf(api: Api, { scope, conditions }: SearchAt, options: CallOptions) {
   const query = { ...toQuery(scope, conditions), limit: 1, fields: 'light' } as const
@@ -122,9 +130,8 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
     if (isDone(done)) return <MailLinkDone done={done} back={toSearch} />
     return (
       <FormPage
-        // Another search is another form; what was typed comes back from the draft.
-        key={address}
         {...{ plan, opened, start }}
+        parts={PARTS}
         heading="新着メールの登録"
         lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日に1通、1通に10件までです。`}
         above={
