@@ -1,7 +1,8 @@
+import { baibaiTypeChoices } from '@sumai/domain/forms/code-choices'
 import { unbroken } from '@sumai/format/unbroken'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
-import { partOfAnother, useFormContext } from '@sumai/forms/form-context'
+import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
 import { FormPage } from '@sumai/forms/form-route'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
@@ -21,8 +22,6 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from '@sumai/platform'
-import { Checkbox } from '@sumai/ui/checkbox'
-import { FieldGroup } from '@sumai/ui/field'
 import { paths } from '../../paths.ts'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
@@ -30,9 +29,12 @@ import { plan } from './magazine-plan.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const options = { signal: request.signal }
-  const [opened, cities] = await Promise.all([
+  const { master } = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const [opened, cities, counter] = await Promise.all([
     openForm({ context }),
-    context.get(extraContext)(context.get(apiContext).master.cities(options)),
+    extra(master.cities(options)),
+    extra(master.baibaiCounter(options)),
   ])
   return {
     opened,
@@ -43,6 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       kakaku_min: searchParams.get('kakaku_min'),
       kakaku_max: searchParams.get('kakaku_max'),
     }),
+    types: baibaiTypeChoices().map((choice) => ({
+      ...choice,
+      count: counter?.counter.bukkenType[choice.value],
+    })),
     cities: cityGroups(cities?.cities ?? []),
     link: mailLinkOf(searchParams),
     done: searchParams.get('done'),
@@ -66,29 +72,7 @@ function CitiesPart() {
   return <GroupedChecks name="city_code" groups={cities} hint="10件まで選べます。" />
 }
 
-/** In two columns where there is room: the names are long. */
-function TypesPart() {
-  const { form, values, errorOf } = useFormContext()
-  const { label = '', choices = [] } = form.fields.bukken_type ?? {}
-  const chosen = values.bukken_type as readonly string[]
-  return (
-    <FieldGroup name="bukken_type" label={label} required error={errorOf('bukken_type')}>
-      <div className={css.types}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.value}
-            name="bukken_type"
-            {...choice}
-            defaultChecked={chosen.includes(choice.value)}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
-
 const PARTS = {
-  bukken_type: TypesPart,
   city_code: CitiesPart,
   kakaku_min: () => (
     <div className={css.range}>
@@ -110,12 +94,13 @@ const AGAIN = { to: paths.mailMagazine, label: '登録・解除のページへ' 
 const TO_SEARCH = { to: paths.search, label: '売買物件を探す' }
 
 export function Component() {
-  const { opened, start, link, done } = useLoaderData<typeof loader>()
+  const { opened, start, types, link, done } = useLoaderData<typeof loader>()
   if (link) return <MailLinkPage link={link} back={AGAIN} />
   if (isDone(done)) return <MailLinkDone done={done} back={TO_SEARCH} />
   return (
     <FormPage
       {...{ plan, opened, start }}
+      choices={{ bukken_type: types }}
       heading="メールマガジン登録・解除"
       lead={LEAD}
       beside={start.mode === 'subscribe' && <MailSample of="magazine" />}
