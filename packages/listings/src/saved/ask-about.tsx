@@ -10,7 +10,7 @@ import type { SeenSite } from './recently-viewed.tsx'
 import type { SavedData, SavedRoom } from './saved-site.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
 
-const SHOWN = 3
+const SHOWN = 4
 /** Some may have ended since. */
 const ASKED = 8
 
@@ -51,7 +51,14 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
           return (
             <li key={room.bukkenNo} className={styles.item}>
               <div className={styles.photo}>
-                {photo && <Picture photo={photo} alt="" ratio="4:3" sizes="104px" />}
+                {photo && (
+                  <Picture
+                    photo={photo}
+                    alt=""
+                    ratio="4:3"
+                    sizes="(min-width: 768px) 184px, 46vw"
+                  />
+                )}
               </div>
               <div>
                 <p className={styles.name}>{name}</p>
