@@ -11,7 +11,7 @@ type Props = {
   isMirrored?: boolean | undefined
 }
 
-/** A room before and after the work; one below the other on a phone. */
+/** A room before and after the work, side by side. */
 export const BeforeAfter = ({ name, before, after, isMirrored }: Props) => (
   <div className={styles.pair}>
     <Side word="前" url={before} alt={`${name}：工事の前`} isMirrored={isMirrored} />
@@ -27,7 +27,7 @@ const Side = ({ word, url, alt, isMirrored }: SideProps) => (
       photo={{ url, width: 1000, height: 667 }}
       alt={alt}
       ratio="3:2"
-      sizes="(min-width: 1024px) 290px, (min-width: 600px) 46vw, 92vw"
+      sizes="(min-width: 1024px) 290px, 46vw"
     />
     <span aria-hidden="true" className={styles.word}>
       {word}
