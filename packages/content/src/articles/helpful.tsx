@@ -1,14 +1,18 @@
-import { Button } from '@sumai/ui/button'
+import { Button, ButtonLink } from '@sumai/ui/button'
 import { CheckIcon } from '@sumai/ui/icon'
 import { useEffect, useState } from 'react'
 import styles from './helpful.module.css'
 
-type Props = { contentId: number }
+type Props = {
+  contentId: number
+  /** The form for more questions. */
+  askTo: string
+}
 
 const keyOf = (contentId: number) => `sumai:helpful:${contentId}`
 
 /** Asks whether an article was helpful. The answer stays on the device. Needs scripts. */
-export function Helpful({ contentId }: Props) {
+export function Helpful({ contentId, askTo }: Props) {
   const [isHelpful, setHelpful] = useState(false)
   useEffect(() => setHelpful(read(contentId)), [contentId])
   const toggle = () => {
@@ -18,10 +22,15 @@ export function Helpful({ contentId }: Props) {
   return (
     <div className={styles.helpful}>
       <p>この回答は役に立ちましたか</p>
-      <Button variant="outline" aria-pressed={isHelpful} onClick={toggle}>
-        <CheckIcon />
-        {isHelpful ? '役に立った（この端末に記録しました）' : '役に立った'}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="outline" aria-pressed={isHelpful} onClick={toggle}>
+          <CheckIcon />
+          {isHelpful ? '役に立った（この端末に記録しました）' : '役に立った'}
+        </Button>
+        <ButtonLink to={askTo} variant="quiet">
+          もっと知りたい
+        </ButtonLink>
+      </div>
     </div>
   )
 }

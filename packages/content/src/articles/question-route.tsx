@@ -116,7 +116,7 @@ export function questionRoute(site: QuestionSite) {
               </ButtonLink>
             </p>
           )}
-          <Helpful key={question.contentId} contentId={question.contentId} />
+          <Helpful key={question.contentId} contentId={question.contentId} askTo={site.askTo} />
         </article>
         <AskBand askTo={site.askTo} />
       </Subpage>
