@@ -61,7 +61,6 @@ for (const { name, team, path } of SEARCHES) {
     expect(second.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
     if (!isPhone(page)) return
     for (const { height } of [first, second]) expect(height).toBeLessThanOrEqual(330)
-    await expect(cards(page).nth(2)).toBeInViewport({ ratio: 0.2 })
     const row = await boxOf(page.getByRole('button', { name: /条件を変更/ }))
     const order = await boxOf(page.getByRole('combobox', { name: '並び替え' }))
     expect(Math.abs(row.bottom - order.bottom)).toBeLessThan(4)
