@@ -24,7 +24,7 @@ export function ActiveConditions({ conditions, resetTo, children }: Props) {
       <li>
         <ResetLink to={resetTo} label="すべて外す" />
       </li>
-      {children && <li>{children}</li>}
+      {children && <li className={styles.last}>{children}</li>}
     </ul>
   )
 }
