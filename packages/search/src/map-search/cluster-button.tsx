@@ -1,7 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './cluster-button.module.css'
-import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
+import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
@@ -34,7 +34,7 @@ export const clusterWords = ({ of, town, count, priceMin, minutes }: Omit<Props,
 /** Homes that lie too close together to be told apart, and the least price of them. */
 export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
-  const size = town ? `clamp(${NAMED_SIZE}px, 4.375rem, 88px)` : sizeOf(count)
+  const size = town ? `max(${namedSizeOf(count)}px, min(4.25rem, 88px))` : sizeOf(count)
   const around = town && aroundTown(town)
   return (
     <button

@@ -3,7 +3,7 @@ import { STATIC_SIZES } from '@sumai/basemap/static-map'
 import { formatNumber } from '@sumai/format/number'
 import type { Bounds } from '@sumai/map/map-options'
 import { aroundTown, clusterWords } from './cluster-button.tsx'
-import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
+import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import styles from './first-marks.module.css'
 import { gathered, pinWidth, priceWidth } from './gathered.ts'
 import type { MapData } from './map-data.ts'
@@ -83,7 +83,7 @@ type ClusterProps = {
 
 function ClusterSign({ of, cluster }: ClusterProps) {
   const { count, priceMin, town } = cluster
-  const radius = (town ? NAMED_SIZE : sizeOf(count)) / 2
+  const radius = (town ? namedSizeOf(count) : sizeOf(count)) / 2
   const wide = priceWidth(cluster, of)
   return (
     <>

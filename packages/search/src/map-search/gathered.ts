@@ -1,6 +1,6 @@
 import { worldPx } from '@sumai/basemap/mercator'
 import type { Bounds } from '@sumai/map/map-options'
-import { NAMED_SIZE, sizeOf } from './cluster-size.ts'
+import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import { longestOf } from './commute-bands.ts'
 import type { MapData, MapPlace } from './map-data.ts'
 import { type Of, pinPrice } from './price-text.ts'
@@ -118,7 +118,7 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
   // From afar their rings may touch: two towns say more than one.
-  const size = zoom < NAMED_BELOW ? NAMED_SIZE - RING : sizeOf(mark.count)
+  const size = zoom < NAMED_BELOW ? namedSizeOf(mark.count) - RING : sizeOf(mark.count)
   const half = Math.max(size / 2 + 5, priceWidth(mark, of) / 2)
   const high = (size + PRICE.height) / 2
   return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }

@@ -2,10 +2,10 @@ import type { MapData } from './map-data.ts'
 
 type Cluster = MapData['clusters'][number]
 
-/** Zoom below which a cluster holds whole towns, and says which is the largest of them. */
+/** Zoom below which a cluster holds whole towns, and says where it stands. */
 export const NAMED_BELOW = 10
 
-/** name lat lng, from the largest on. */
+/** name lat lng, from the largest on; 和白 is the north of 福岡市. */
 const TOWNS = `
 福岡市 33.590 130.402
 久留米市 33.319 130.508
@@ -24,6 +24,7 @@ const TOWNS = `
 朝倉市 33.423 130.666
 荒尾市 32.987 130.433
 那珂川市 33.499 130.422
+和白 33.694 130.434
 筑後市 33.212 130.502
 小城市 33.272 130.204
 みやま市 33.152 130.475
@@ -38,17 +39,33 @@ const TOWNS = `
     return { name, lat: Number(lat), lng: Number(lng) }
   })
 
-/** From afar, each cluster with the largest town among its homes that no other nearer to it has. */
+/** Degrees: the largest town so near to the middle of a cluster gives its name. */
+const NEAR = 0.1
+/** One further off than this says nothing about where a cluster stands. */
+const FAR = 0.25
+/** Of a degree of longitude, in degrees of latitude. */
+const EAST = 0.84
+
+type Town = (typeof TOWNS)[number]
+
+/** From afar, each cluster with a town where it stands, which no other is called after. */
 export function withTowns<One extends Cluster>(clusters: readonly One[], zoom: number) {
-  const towns = new Map<One, string>()
-  for (const { name, lat, lng } of zoom < NAMED_BELOW ? TOWNS : []) {
-    const holds = ({ bounds: [west, south, east, north] }: One) =>
-      lat > south && lat < north && lng > west && lng < east
-    const away = (one: One) => Math.hypot(one.lat - lat, one.lng - lng)
+  const towns = new Map<One, Town>()
+  const away = (one: One, { lat, lng }: Town) => Math.hypot(one.lat - lat, (one.lng - lng) * EAST)
+  const left = new Set(zoom < NAMED_BELOW ? TOWNS : [])
+  for (const town of left) {
     const [cluster] = clusters
-      .filter((one) => holds(one) && !towns.has(one))
-      .toSorted((a, b) => away(a) - away(b))
-    if (cluster) towns.set(cluster, name)
+      .filter((one) => !towns.has(one) && away(one, town) < NEAR)
+      .toSorted((a, b) => away(a, town) - away(b, town))
+    if (!cluster) continue
+    towns.set(cluster, town)
+    left.delete(town)
   }
-  return clusters.map((cluster) => ({ ...cluster, town: towns.get(cluster) }))
+  for (const one of clusters.filter((cluster) => !towns.has(cluster))) {
+    const [town] = [...left].toSorted((a, b) => away(one, a) - away(one, b))
+    if (!town || away(one, town) > FAR) continue
+    towns.set(one, town)
+    left.delete(town)
+  }
+  return clusters.map((cluster) => ({ ...cluster, town: towns.get(cluster)?.name }))
 }

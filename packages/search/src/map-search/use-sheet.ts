@@ -13,7 +13,7 @@ const UP: Record<Height, Height> = { peek: 'half', half: 'full', full: 'peek' }
 const DOWN: Record<Height, Height> = { full: 'half', half: 'peek', peek: 'peek' }
 
 /** px of the sheet at its lowest, and its share of the page at half of it (list-sheet.module.css). */
-const PEEK = 112
+const PEEK = 176
 const HALF = 0.54
 /** px: the head of the list, which stays when it is scrolled. */
 const HEAD = 84
