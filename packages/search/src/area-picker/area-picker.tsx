@@ -18,16 +18,13 @@ import { limitsOf } from './shades.ts'
 type Props = { source: PickerSource; data: PickerData }
 
 const NAME = 'city_code[]'
-/** Areas that are open before anything is chosen. */
-const FIRST_OPEN = 2
 
 const GROUPS = AREAS.map(({ slug, name }) => ({
   name,
   places: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
 }))
-const FIRST_CODES = GROUPS.slice(0, FIRST_OPEN).flatMap(({ places }) =>
-  places.map(({ code }) => code),
-)
+/** Its area is open before anything is chosen: the list is then as high as the map. */
+const FIRST = GROUPS[0]?.places[0]?.code ?? ''
 
 /** Where a phone opens the map before anything is chosen: no name is cut there at 390 px. */
 const FIRST_VIEW = { x: 360, y: 256 }
@@ -48,7 +45,7 @@ export function AreaPicker({ source, data }: Props) {
   const medians = Object.values(places).flatMap(([, median]) => median ?? [])
   const view = { places, isOn, words, priceName, limits: limitsOf(medians, words.step) }
   // What somebody opens stays open.
-  const [around] = useState(codes.length > 0 ? codes : FIRST_CODES)
+  const [around] = useState(codes.length > 0 ? codes : [FIRST])
   const chosen = codes.map((code) => ({
     label: placeByCode('city_code', code)?.name ?? '',
     to: withCodes(codes.filter((other) => other !== code)),

@@ -37,9 +37,23 @@ const MAIN = ['1001', '1002', '1003', '1019', '1004', '1011']
 export const MAIN_LINES = MAIN.flatMap((code) => LINES.find((line) => line.code === code) ?? [])
 export const OTHER_LINES = LINES.filter((line) => !MAIN_LINES.includes(line))
 
+/** Stations of different names between which one changes on foot. */
+const BESIDE = [
+  ['西鉄福岡（天神）', '天神', '天神南'],
+  ['西鉄千早', '千早'],
+  ['西鉄香椎', '香椎'],
+]
+
 /** The lines to change to. */
-export const transfersAt = ({ codes }: Station, line: Line): Line[] =>
-  LINES.filter((other) => other !== line && codes.some((code) => code.startsWith(other.code)))
+export function transfersAt({ name, codes }: Station, line: Line): Line[] {
+  const beside = BESIDE.find((names) => names.includes(name)) ?? []
+  return LINES.filter(
+    (other) =>
+      other !== line &&
+      (codes.some((code) => code.startsWith(other.code)) ||
+        other.stations.some((station) => beside.includes(station.name))),
+  )
+}
 
 /** The stations from one that is ticked now to the nearest that was ticked before. */
 export function spanTo(line: Line, code: string, before: (code: string) => boolean): string[] {

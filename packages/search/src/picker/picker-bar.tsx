@@ -3,7 +3,6 @@ import { Button } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { CrossIcon, MapIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
-import { useHydrated } from '@sumai/ui/use-hydrated'
 import type { MouseEvent } from 'react'
 import styles from './picker-bar.module.css'
 
@@ -18,20 +17,23 @@ type Props = {
   isCounting: boolean
 }
 
-/** What was chosen, and the ways to its results; stays at the foot of the window. */
+/** What was chosen, and the ways to its results, at the foot of the window. Of places it comes with the first. */
 export function PickerBar({ chosen, total, listing, place, isCounting }: Props) {
-  const isLive = useHydrated()
   const { pathname } = useLocation()
   const isEmpty = place !== undefined && chosen.length === 0
-  // Without scripts nobody sees here what is ticked, so the form can always be sent.
-  const cannotGo = isLive && isEmpty
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
-    <div role="region" aria-label="選んだもの" data-bottom-bar className={styles.bar}>
+    <div
+      role="region"
+      aria-label="選んだもの"
+      data-bottom-bar
+      data-empty={isEmpty || undefined}
+      className={styles.bar}
+    >
       <Container>
         <div className={styles.row}>
-          {chosen.length === 0 && (
-            <p className={styles.hint}>選んだ{place ?? '条件'}が、ここに並びます。</p>
+          {chosen.length === 0 && !isEmpty && (
+            <p className={styles.hint}>選んだ条件が、ここに並びます。</p>
           )}
           <ul className={styles.chips}>
             {chosen.map(({ label, to }) => (
@@ -57,18 +59,15 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
               </li>
             )}
           </ul>
-          <div className={styles.go} data-empty={isEmpty || undefined}>
-            <Button type="submit" updating={isCounting && !isEmpty} disabled={cannotGo}>
+          <div className={styles.go}>
+            <Button type="submit" updating={isCounting}>
               {isEmpty ? (
-                <>
-                  <span className={styles.scripted}>{place}を選んでください</span>
-                  {!isLive && <span className={styles.plain}>選んだ{place}で探す</span>}
-                </>
+                `選んだ${place}で探す`
               ) : (
                 <LiveCount count={total} label={`件の${listing}を見る`} />
               )}
             </Button>
-            <Button type="submit" name="view" value="map" variant="outline" disabled={cannotGo}>
+            <Button type="submit" name="view" value="map" variant="outline">
               <MapIcon />
               地図で見る
             </Button>

@@ -76,7 +76,7 @@ const LEAST_PRICED = 0.3
 
 /** Whether enough of these places have a price. */
 export function arePriced(codes: readonly string[], places: Readonly<Record<string, Stat>>) {
-  const stats = codes.flatMap((code) => (places[code] ? [places[code]] : []))
+  const stats = codes.map((code) => places[code] ?? NOTHING).filter(([count]) => count > 0)
   const priced = stats.filter(([, median]) => median !== null)
   return priced.length > 0 && priced.length >= LEAST_PRICED * stats.length
 }

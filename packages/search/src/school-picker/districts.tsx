@@ -118,6 +118,9 @@ type ListProps = Pick<Props, 'onChange' | 'listing' | 'words'> & {
   withAll: (codes: readonly string[]) => string
 }
 
+/** Districts of a level that are seen at once. */
+const SEEN = 8
+
 /** The districts of a level, those with most homes first. */
 function LevelList({ name, places, names, ...list }: ListProps) {
   const members = Object.entries(places)
@@ -132,6 +135,7 @@ function LevelList({ name, places, names, ...list }: ListProps) {
         {...{ places }}
         groups={[{ name, places: members }]}
         unit="校区"
+        first={SEEN}
         open={members.map(({ code }) => code)}
       />
     </div>

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { FRAME, LAND } from '../area-picker/area-rows.ts'
 import { AREA_SHAPES } from '../area-picker/area-shapes.ts'
 import { AreaTip } from '../area-picker/area-tip.tsx'
+import { insetOf } from '../area-picker/inset.ts'
 import { MapFrame } from '../area-picker/map-frame.tsx'
 import type { PickerWords, Stat } from '../picker/source.ts'
 import styles from './school-map.module.css'
@@ -19,22 +20,19 @@ type Props = {
   priceName: string
 }
 
-/** The part of the frame that the inset shows, where half of the schools are, and where it stands. */
-const CITY = { x: 243, y: 56, width: 156, height: 180 }
-const INSET = { x: 10, y: 612, width: 272, height: 314 }
-const SCALE = INSET.width / CITY.width
-
-const isInCity = ({ x, y }: School) =>
-  x > CITY.x && x < CITY.x + CITY.width && y > CITY.y && y < CITY.y + CITY.height
+/** Where half of the schools are. */
+const {
+  part: CITY,
+  box: INSET,
+  holds: isInCity,
+  at: inInset,
+} = insetOf({ x: 243, y: 56, width: 156, height: 180 })
 
 const inset = SCHOOLS.filter(isInCity)
 const outside = SCHOOLS.filter((school) => !isInCity(school))
 
 /** Where a school is drawn in px of the frame. */
-const drawnAt = (school: School) =>
-  isInCity(school)
-    ? { x: INSET.x + (school.x - CITY.x) * SCALE, y: INSET.y + (school.y - CITY.y) * SCALE }
-    : school
+const drawnAt = (school: School) => (isInCity(school) ? inInset(school) : school)
 
 /**
  * The schools on the municipalities. Everything that it says and does is in the list as well, so

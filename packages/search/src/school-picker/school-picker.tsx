@@ -1,6 +1,5 @@
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { DISTRICTS } from '@sumai/domain/search-url/said/words'
-import { ChevronDownIcon } from '@sumai/ui/icon'
 import { fieldsOf } from '../filter/filter.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
@@ -98,13 +97,8 @@ export function SchoolPicker({ source, data }: Props) {
       {source.isForFamilies ? (
         <>
           {districts}
-          <details open={codes.length > 0} className={styles.others}>
-            <summary>
-              <b>大学・短大の近くから探す</b>
-              <ChevronDownIcon size="s" />
-            </summary>
-            {universities}
-          </details>
+          <h2 className={styles.others}>大学・短大の近くから探す</h2>
+          {universities}
         </>
       ) : (
         <>

@@ -27,17 +27,14 @@ type Props = {
 }
 
 const NAME = 'shisetu_no[]'
-/** Areas that are open before anything is chosen. */
-const FIRST_OPEN = 3
-const FIRST_CODES = SCHOOLS_BY_AREA.slice(0, FIRST_OPEN).flatMap(({ schools }) =>
-  schools.map(({ code }) => code),
-)
+/** Its area is open before anything is chosen. */
+const FIRST = SCHOOLS_BY_AREA[0]?.schools[0]?.code ?? ''
 
 /** Universities and colleges, on a map and in a list beside it. */
 export function Universities(props: Props) {
   const { source, places, picks, codes, withCodes, metres, priceName, lenses } = props
   const { words, term, listing } = source
-  const [open] = useState(codes.length > 0 ? codes : FIRST_CODES)
+  const [open] = useState(codes.length > 0 ? codes : [FIRST])
   const isOn = (value: string) =>
     picks.draft.isOn({ name: NAME, value, checked: codes.includes(value) })
   const view = { places, isOn, words }
