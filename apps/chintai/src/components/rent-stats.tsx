@@ -53,7 +53,9 @@ export function RentStats({ cityName, stats, at }: Props) {
         }))}
       />
       <p className={css.note}>
-        {formatDate(at)}現在の、当社の募集の中央値です。管理費は含みません。{ENOUGH}
+        {formatDate(at)}現在、当社が{cityName}
+        で募集している部屋すべて（マンション・アパートなど）の中央値です。管理費は含みません。
+        {ENOUGH}
         件以上ある間取りを表示しています。
       </p>
     </>

@@ -10,7 +10,7 @@ import type { TownCard } from './town-groups.ts'
 /** Towns with their drawing, what a room costs there, and their stations. */
 export const TownCards = ({ towns }: { towns: readonly TownCard[] }) => (
   <ul className={css.towns}>
-    {towns.map(({ contentId, name, summary, imageUrl, rent, rooms, stations }) => (
+    {towns.map(({ contentId, name, summary, imageUrl, rents, rooms, stations }) => (
       <li key={contentId} className={css.town}>
         {imageUrl && (
           <Picture
@@ -21,15 +21,19 @@ export const TownCards = ({ towns }: { towns: readonly TownCard[] }) => (
           />
         )}
         <div className={css.words}>
-          <h3 className={css.name}>
-            <CoverLink to={paths.info(contentId)}>{name}</CoverLink>
-          </h3>
-          {rent && (
-            <p className={css.rent}>
-              {rent.layout}の目安 <b>{formatMedianRent(rent.median)}</b>
-              <span>募集中 {formatNumber(rooms)}件</span>
-            </p>
-          )}
+          <div className={css.head}>
+            <h3 className={css.name}>
+              <CoverLink to={paths.info(contentId)}>{name}</CoverLink>
+            </h3>
+            <span>募集中 {formatNumber(rooms)}件</span>
+          </div>
+          <p className={css.rents}>
+            {rents.map(({ layout, median }) => (
+              <span key={layout}>
+                {layout} {median === null ? '—' : <b>{formatMedianRent(median)}</b>}
+              </span>
+            ))}
+          </p>
           <p className={css.summary}>{summary}</p>
           {stations.length > 0 && (
             <p className={css.stations}>

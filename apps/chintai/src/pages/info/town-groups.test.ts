@@ -16,7 +16,7 @@ const KURUME = {
   rentStats: { 120: { median: 48_000, n: 12 }, 250: { median: 77_000, n: 30 } },
 }
 
-test('a town has its stations below it, and what most of its rooms cost', () => {
+test('a town has its stations below it, and what its rooms cost', () => {
   const [area] = townGroups(
     [article(1, '津福駅のまわりで暮らす', '40203'), article(2, '久留米市の暮らし', '40203')],
     [KURUME],
@@ -28,7 +28,10 @@ test('a town has its stations below it, and what most of its rooms cost', () => 
         contentId: 2,
         name: '久留米市',
         summary: '久留米市の暮らしです。',
-        rent: { layout: '2LDK', median: 77_000 },
+        rents: [
+          { layout: '1K', median: 48_000 },
+          { layout: '2LDK', median: 77_000 },
+        ],
         rooms: 128,
         stations: [{ contentId: 1, name: '津福駅' }],
       }),

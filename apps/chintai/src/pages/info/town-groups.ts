@@ -17,8 +17,8 @@ export type TownCard = {
   /** One sentence. */
   summary: string
   imageUrl: string | null
-  /** What most rooms of the town are: layout and median in yen. */
-  rent: { layout: string; median: number } | null
+  /** Of the same layouts in every town; no median in yen where too few rooms have one. */
+  rents: { layout: string; median: number | null }[]
   rooms: number
   stations: { contentId: number; name: string }[]
 }
@@ -49,13 +49,16 @@ function townsOf(articles: readonly Article[], cities: readonly Known[]): TownCa
     const lead = guides.find(({ title }) => !stationOf(title)) ?? guides[0]
     if (!lead) return []
     const city = cities.find(({ cityCode }) => cityCode === lead.cityCode)
-    const [most] = rentStatsOf(city?.rentStats ?? {}).toSorted((a, b) => b.n - a.n)
+    const stats = rentStatsOf(city?.rentStats ?? {})
     return {
       contentId: lead.contentId,
       name: city?.cityName ?? lead.title,
       summary: firstSentence(lead.summary),
       imageUrl: lead.imageUrl,
-      rent: most ? { layout: most.layout, median: most.median } : null,
+      rents: ['1K', '2LDK'].map((layout) => ({
+        layout,
+        median: stats.find((stat) => stat.layout === layout)?.median ?? null,
+      })),
       rooms: city?.chintaiCount ?? 0,
       stations: guides
         .filter((guide) => guide !== lead)

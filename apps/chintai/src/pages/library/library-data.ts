@@ -4,7 +4,7 @@ import { rentStatsOf } from '../../components/rent-stats.tsx'
 import { toBuildingLines } from './building-line.ts'
 
 /** Whose rents are shown by city. */
-const LAYOUTS = ['1K', '2LDK']
+export const LAYOUTS = ['1K', '2LDK']
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {

@@ -18,6 +18,8 @@ type Props = {
   priority: boolean
 }
 
+const HEADS = ['部屋', '間取り', '面積', '敷金・礼金', '入居', '賃料']
+
 /** A building that was found, with its rooms that fit the search. */
 export function BuildingRow({ building, priority }: Props) {
   const { name, facts, photo, kotsu, addressDisp, roomCount, rents, rooms } = building
@@ -59,6 +61,11 @@ export function BuildingRow({ building, priority }: Props) {
           {roomCount > 1 && <span className={css.rents}>{rents}</span>}
         </p>
         <ul className={css.table}>
+          <li aria-hidden="true" className={css.heads}>
+            {HEADS.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </li>
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
               <span className={css.plan}>
