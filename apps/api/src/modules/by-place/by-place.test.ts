@@ -46,6 +46,10 @@ describe.each(SITES)('GET $site/rooms/by-place', ({ site, price, order, kind, mo
       tenjin: expect.any(Number),
       hakata: expect.any(Number),
     })
+    const inOmuta = (await placesBy('by=eki_code&city_code=40202')).places
+    expect(inOmuta).toContainEqual(
+      expect.objectContaining({ code: '100105', count: 0, price: null }),
+    )
     const [city] = (await placesBy('by=city_code')).places
     expect(city).not.toHaveProperty('minutes')
   })

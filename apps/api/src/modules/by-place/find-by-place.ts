@@ -1,7 +1,10 @@
 import type { By } from '@sumai/api-client/contract/by-place'
 import { CENTRES, ridesTo } from '@sumai/geo/commute/centres'
+import { STOPS } from '@sumai/geo/stations'
 import type { Query } from '../../search/conditions.ts'
 import type { Search } from '../../search/search.ts'
+
+const STATIONS = STOPS.map(({ eki_code }) => eki_code)
 
 function minutesFrom(station: string) {
   const [tenjin = Infinity, hakata = Infinity] = CENTRES.map((centre) => ridesTo(centre)(station))
@@ -25,9 +28,11 @@ export async function findByPlace<Row>(
     finder.facets(query, [by]),
     finder.medians({ ...query, ...priced }, by),
   ])
-  const places = Object.entries(counts).map(([code, count]) => ({
+  // A station is as far with homes as without.
+  const empty = by === 'eki_code' ? STATIONS.filter((code) => !(code in counts)) : []
+  const places = [...Object.keys(counts), ...empty].map((code) => ({
     code,
-    count,
+    count: counts[code] ?? 0,
     price: prices[code] ?? null,
     ...(by === 'eki_code' && { minutes: minutesFrom(code) }),
   }))
