@@ -23,10 +23,19 @@ export function Page() {
   )
 }
 
+/** Before 34件 or 12棟 at its end. */
+const COUNT = / (?=[\d,]+[件棟]$)/
+
 /** The h1. The page can change it with `setHeading` until the next navigation. */
 function Heading({ text }: { text: string }) {
   const { key } = useLocation()
   const [changed, setChanged] = useState<{ key: string; text: string } | null>(null)
   useEffect(() => onHeading((next) => setChanged({ key, text: next })), [key])
-  return <h1 className={css.heading}>{changed?.key === key ? changed.text : text}</h1>
+  const [subject, found] = (changed?.key === key ? changed.text : text).split(COUNT)
+  return (
+    <h1 className={css.heading}>
+      {subject}
+      {found && <small>{` ${found}`}</small>}
+    </h1>
+  )
 }
