@@ -1,7 +1,9 @@
-import { late } from '@sumai/platform'
+import { Link, late } from '@sumai/platform'
 import { AlertBand } from '@sumai/search/alert-band'
 import { ButtonLink } from '@sumai/ui/button'
+import { ArrowRightIcon } from '@sumai/ui/icon'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { TownDrawing } from '@sumai/ui/town-drawing'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import { RentStats } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
@@ -40,13 +42,23 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
 }
 
 const CityGuide = ({
-  guide: { cityName, slug, stats, nearby },
+  guide: { cityName, slug, town, stats, nearby },
   at,
 }: {
   guide: Guide
   at: string
 }) => (
   <div className={css.city}>
+    {town && (
+      <Link to={paths.info(town.contentId)} className={css.town}>
+        <TownDrawing cityCode={town.cityCode} />
+        <span>
+          <b>{cityName}の街の情報</b>
+          {town.summary}
+        </span>
+        <ArrowRightIcon />
+      </Link>
+    )}
     {stats.length > 0 && (
       <section aria-labelledby="rents" className={css.part}>
         <h2 id="rents" className={css.heading}>

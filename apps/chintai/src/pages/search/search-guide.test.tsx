@@ -12,6 +12,10 @@ test('tells of one city what rooms cost there, and where else to look', async ()
   )
   expect(rents).toHaveTextContent('1K4.8万円12件')
   expect(rents).toHaveTextContent('2026年11月21日現在')
+  expect(screen.getByRole('link', { name: /^久留米市の街の情報/ })).toHaveAttribute(
+    'href',
+    '/info/3',
+  )
   expect(screen.getByRole('link', { name: 'うきは市' })).toHaveAttribute(
     'href',
     '/search/ukiha-shi',
