@@ -78,6 +78,7 @@ export function Component() {
           </ChipLine>
           {data.groups.length > 0 ? (
             <div className={css.groups}>
+              <p className={css.note}>1Kと2LDKは、管理費を含まない賃料の中央値です。</p>
               {data.groups.map(({ name, towns }, index) => (
                 <details key={name} open={index < FIRST_OPEN}>
                   <summary className={css.area}>
