@@ -5,7 +5,7 @@ export const REVISED = '2026年2月1日'
 export const SUMMARY: readonly { label: string; value: string }[] = [
   {
     label: 'お預かりするもの',
-    value: 'フォームに書いていただいたお名前、連絡先、ご希望の条件だけです。',
+    value: 'お名前、連絡先、ご希望の条件など、フォームに書いていただいたことです。',
   },
   {
     label: '保管する期間',
