@@ -1,4 +1,4 @@
-import { ClockIcon, HomeIcon, KeyIcon, YenIcon } from '@sumai/ui/icon'
+import { ClockIcon, HomeIcon, KeyIcon, LandIcon, YenIcon } from '@sumai/ui/icon'
 
 export const MERITS = [
   {
@@ -43,6 +43,30 @@ export const CASES = [
     title: '近所に知られずに売りたい',
     text: '広告を出さず、内覧もありません。',
     photo: '/media/interior/interior-engawa-1',
+  },
+]
+
+/** When another way is better, or when nothing can be bought yet. */
+export const LIMITS = [
+  {
+    title: '時間をかけられるとき',
+    text: '買主を待てるなら、仲介のほうが手取りは多くなります。どちらの金額もお見せします。',
+    icon: ClockIcon,
+  },
+  {
+    title: '借入れが多く残っているとき',
+    text: '買取の価格より住宅ローンの残りが多いと、差額のご用意が要ります。',
+    icon: YenIcon,
+  },
+  {
+    title: '名義がそろっていないとき',
+    text: '相続の登記と、共有の方全員の同意が済むまで契約はできません。手続きの順番からご案内します。',
+    icon: KeyIcon,
+  },
+  {
+    title: '土地に事情があるとき',
+    text: '道路に接していない土地、境界が決まっていない土地、借地は、現地を確かめてからお返事します。',
+    icon: LandIcon,
   },
 ]
 

@@ -11,7 +11,7 @@ import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './kaitori.module.css'
-import { CASES, EXAMPLE, MERITS, RESULTS, STEPS } from './kaitori-texts.ts'
+import { CASES, EXAMPLE, LIMITS, MERITS, RESULTS, STEPS } from './kaitori-texts.ts'
 
 export const handle = {
   title: '不動産買取',
@@ -88,6 +88,9 @@ export function Component() {
         <p className={css.note}>
           仲介手数料は上限額（税込）です。譲渡所得税と住宅ローンの残りは含みません。査定では、お持ちの物件について同じ表をお作りします。
         </p>
+      </Section>
+      <Section heading="買取に向かないとき" paper>
+        <Points points={LIMITS} />
       </Section>
       <Section
         heading="買取の対応エリア"
