@@ -34,6 +34,8 @@ type RoomAddress = { cityCode: string; bukkenNo: string; bukkenType: BaibaiBukke
 export const paths = {
   top: '/baibai',
   search: '/baibai/search',
+  /** Homes up to a price, yen. */
+  upTo: (kakaku: number) => `/baibai/search?kakaku_max=${kakaku}`,
   /** At and below these lie the pages that lead to a search, and the homes; for the menu. */
   searching: '/baibai/searching',
   searchingInvestments: '/baibai/searching_invest',

@@ -12,6 +12,8 @@ type Column = {
 
 type Row = {
   key: string
+  /** Where it is linked to. */
+  id?: string
   /** The first one names the row. */
   cells: readonly ReactNode[]
   /** The row of the listing of the page. */
@@ -49,8 +51,8 @@ export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...values], isCurrent }) => (
-            <tr key={key} className={classNames(isCurrent && styles.current)}>
+          {rows.map(({ key, id, cells: [name, ...values], isCurrent }) => (
+            <tr key={key} id={id} className={classNames(isCurrent && styles.current)}>
               <th scope="row" className={styles.cell}>
                 {name}
               </th>

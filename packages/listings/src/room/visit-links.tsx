@@ -14,7 +14,7 @@ export function VisitLinks({ visits, visitTo }: Props) {
   if (visits.length === 0) return null
   return (
     <div>
-      <h4 className={styles.heading}>次に予約できる日時</h4>
+      <h3 className={styles.heading}>次に予約できる日時</h3>
       <ul className={styles.list}>
         {visits.map(({ date, time }) => (
           <li key={date}>

@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { Facts } from './facts.tsx'
 
-const rows = [
-  { label: '所在地', value: '福岡市南区塩原3丁目' },
-  { label: '更新料', value: null },
-  { label: '構造', value: '鉄筋コンクリート造' },
-]
+const ROWS = ['所在地', '交通', '構造', '築年月', '総戸数'].map((label) => ({
+  label,
+  value: label,
+}))
 
-test('each fact is a row with its header; one without a value is left out', () => {
-  render(<Facts caption="物件の概要" rows={rows} />)
-  expect(screen.getByRole('table', { name: '物件の概要' })).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: '所在地 福岡市南区塩原3丁目' })).toBeInTheDocument()
-  expect(screen.queryByRole('rowheader', { name: '更新料' })).not.toBeInTheDocument()
+test('a long table is two, the second of which a phone folds; all of it is there', () => {
+  render(<Facts caption="物件の概要" rows={[...ROWS, { label: '備考', value: '' }]} columns={2} />)
+  expect(screen.getByText('続きを見る')).toBeInTheDocument()
+  expect(screen.getAllByRole('row')).toHaveLength(5)
+  expect(screen.getByRole('table', { name: '物件の概要（続き）' })).toHaveTextContent('総戸数')
 })
 
-test('a long list can stand in two tables', () => {
-  render(<Facts caption="物件の概要" rows={rows} columns={2} />)
-  expect(screen.getAllByRole('table')).toHaveLength(2)
+test('a short one is one', () => {
+  render(<Facts caption="物件の概要" rows={ROWS} />)
+  expect(screen.getByRole('table')).toHaveAccessibleName('物件の概要')
+  expect(screen.queryByText('続きを見る')).not.toBeInTheDocument()
 })

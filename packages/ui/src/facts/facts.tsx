@@ -1,6 +1,7 @@
 import { unbroken } from '@sumai/format/unbroken'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { PhoneFold } from '../phone-fold/phone-fold.tsx'
 import styles from './facts.module.css'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   caption: string
   /** A row without a value is left out; a list of texts has a line for each. */
   rows: readonly { label: string; value: ReactNode | readonly string[] }[]
-  /** Two tables side by side from 768 px, for long lists. */
+  /** Two tables side by side from 768 px, for long lists; a phone has the second on demand. */
   columns?: 1 | 2
 }
 
@@ -19,33 +20,33 @@ export function Facts({ caption, rows, columns = 1 }: Props) {
     // Two rows may have the same label.
     .map((row, key) => ({ ...row, key }))
   const half = Math.ceil(filled.length / columns)
-  const parts = columns === 1 ? [filled] : [filled.slice(0, half), filled.slice(half)]
+  const table = (part: typeof filled, name: string) => (
+    <table aria-label={name} className={styles.table}>
+      <tbody>
+        {part.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row" className={styles.label}>
+              {label}
+            </th>
+            <td className={styles.value}>
+              {Array.isArray(value)
+                ? value.map((line) => <p key={line}>{unbroken(line)}</p>)
+                : typeof value === 'string'
+                  ? unbroken(value)
+                  : value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  const [first, second] = [filled.slice(0, half), filled.slice(half)]
   return (
     <div className={classNames(columns === 2 && styles.columns)}>
-      {parts.map((part, index) => (
-        <table
-          key={part[0]?.key ?? index}
-          aria-label={index === 0 ? caption : `${caption}（続き）`}
-          className={styles.table}
-        >
-          <tbody>
-            {part.map(({ key, label, value }) => (
-              <tr key={key}>
-                <th scope="row" className={styles.label}>
-                  {label}
-                </th>
-                <td className={styles.value}>
-                  {Array.isArray(value)
-                    ? value.map((line) => <p key={line}>{unbroken(line)}</p>)
-                    : typeof value === 'string'
-                      ? unbroken(value)
-                      : value}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+      {table(first, caption)}
+      {second.length > 0 && (
+        <PhoneFold label="続きを見る">{table(second, `${caption}（続き）`)}</PhoneFold>
+      )}
     </div>
   )
 }

@@ -11,3 +11,6 @@ export function investFactsBesideYield(room: Room): Fact[] {
     ...[income, rate, kozo, age],
   ]
 }
+
+/** Its tenants live there: there are papers to see, no rooms. */
+export const isLet = ({ nyukyoRitsu }: Pick<Room, 'nyukyoRitsu'>) => nyukyoRitsu === 100

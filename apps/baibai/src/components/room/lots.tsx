@@ -6,57 +6,60 @@ import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
 import { LOT_TONES } from '../lot-tones.ts'
 import css from './lots.module.css'
-import { PlotMap } from './plot-map.tsx'
+import { lotId, PlotMap } from './plot-map.tsx'
 import type { Room } from './room-data.ts'
 
 type Props = {
   site: NonNullable<Room['bunjo']>
-  /** Of the first lot. */
-  road: Room['setsudo'][number] | undefined
+  /** At the first lot. */
+  roads: Room['setsudo']
 }
 
 /** The lots of a site of new houses: prices, areas, and which are still on offer. */
-export function Lots({ site, road }: Props) {
+export function Lots({ site, roads }: Props) {
   const { kukakuSu, hanbaiKukaku, planImage, kukaku } = site
   return (
     <RoomSection heading={`区画一覧（全${kukakuSu}区画・今回販売${hanbaiKukaku}区画）`}>
-      {planImage === null ? (
-        <PlotMap lots={kukaku} road={road} />
-      ) : (
-        <div className={css.plan}>
-          <Picture
-            photo={{ url: planImage, width: 960, height: 640 }}
-            alt="区画図"
-            ratio="3:2"
-            sizes="(min-width: 1024px) 784px, 100vw"
-            contain
-          />
-        </div>
-      )}
-      <CardTable
-        label="区画一覧"
-        columns={[
-          { label: '区画' },
-          { label: '価格', isNumber: true },
-          { label: '土地面積', isNumber: true },
-          { label: '建物面積', isNumber: true },
-          { label: '間取り' },
-          { label: '状況' },
-        ]}
-        rows={kukaku.map(({ no, kakaku, tochiMen, tatemonoMen, madori, status }) => ({
-          key: no,
-          cells: [
-            no,
-            formatKakaku(kakaku),
-            formatSqm(tochiMen),
-            formatSqm(tatemonoMen),
-            madori,
-            <Badge key="status" tone={LOT_TONES[status]}>
-              {status}
-            </Badge>,
-          ],
-        }))}
-      />
+      <div className={css.lots}>
+        {planImage === null ? (
+          <PlotMap lots={kukaku} roads={roads} />
+        ) : (
+          <div className={css.plan}>
+            <Picture
+              photo={{ url: planImage, width: 960, height: 640 }}
+              alt="区画図"
+              ratio="3:2"
+              sizes="(min-width: 1024px) 584px, 100vw"
+              contain
+            />
+          </div>
+        )}
+        <CardTable
+          label="区画一覧"
+          columns={[
+            { label: '区画' },
+            { label: '価格', isNumber: true },
+            { label: '土地面積', isNumber: true },
+            { label: '建物面積', isNumber: true },
+            { label: '間取り' },
+            { label: '状況' },
+          ]}
+          rows={kukaku.map((lot) => ({
+            key: lot.no,
+            id: lotId(lot),
+            cells: [
+              lot.no,
+              formatKakaku(lot.kakaku),
+              formatSqm(lot.tochiMen),
+              formatSqm(lot.tatemonoMen),
+              lot.madori,
+              <Badge key="status" tone={LOT_TONES[lot.status]}>
+                {lot.status}
+              </Badge>,
+            ],
+          }))}
+        />
+      </div>
     </RoomSection>
   )
 }

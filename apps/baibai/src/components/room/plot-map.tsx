@@ -1,118 +1,118 @@
 import { label } from '@sumai/domain/codes'
+import { formatSqm } from '@sumai/format/area'
+import { formatKakaku } from '@sumai/format/money'
 import note from './note.module.css'
-import css from './plot-map.module.css'
-import type { Room } from './room-data.ts'
+import { type Box, type Lot, type PlotLayout, plotLayout, type Road } from './plot-layout.ts'
 
-type Lot = NonNullable<Room['bunjo']>['kukaku'][number]
+type Props = { lots: readonly Lot[]; roads: readonly Road[] }
 
-type Props = {
-  lots: readonly Lot[]
-  /** In front of the first lot. */
-  road: Room['setsudo'][number] | undefined
+type Look = { fill: string; ink?: string }
+
+const LOOK: Readonly<Record<string, Look>> = {
+  販売中: { fill: 'var(--c-primary)', ink: 'var(--c-white)' },
+  商談中: { fill: 'var(--c-primary-300)' },
 }
+const SOLD: Look = { fill: 'var(--c-paper)' }
 
-/** px, as there is no viewBox: the writing stays as large on a phone. */
-const [ROWS, ROAD] = [204, 44]
-
-const LOOK: Readonly<Record<string, string>> = { 販売中: 'onSale', 商談中: 'inTalks' }
-
-/**
- * A scheme of the site: every lot as wide as its area, by number, on both sides of the road, with
- * the north of the first lot. It shows sizes and what is left, not where the lots lie.
- */
-export function PlotMap({ lots, road }: Props) {
-  const half = Math.ceil(lots.length / 2)
-  const rows = [lots.slice(0, half), lots.slice(half)]
-  // As wide as one another, the rows are as high as their areas.
-  const upper = Math.round((ROWS * areaOf(rows[0] ?? [])) / areaOf(lots))
+/** A scheme of the site; a lot leads to its row of the table. */
+export function PlotMap({ lots, roads }: Props) {
+  const { height, north, ...drawn } = plotLayout(lots, roads)
   return (
-    <figure className={css.figure}>
+    <figure>
       <svg
         width="100%"
-        height={ROWS + ROAD}
-        role="img"
-        aria-label={`区画の模式図。全${lots.length}区画、販売中は${lots.filter(({ status }) => status === '販売中').length}区画`}
-        className={css.map}
+        height={height}
+        fill="var(--c-ink)"
+        fontSize="var(--fs-12)"
+        textAnchor="middle"
       >
-        <rect y={upper} width="100%" height={ROAD} className={css.road} />
-        {road && (
-          <>
-            <text x="50%" y={upper + ROAD / 2 + 5} className={css.status}>
-              {`${label('doro_shubetu', road.doroShubetu)} 幅員${road.fukuinM.toFixed(1)}m`}
-            </text>
-            <Compass below={road.muki} y={upper + ROAD / 2} />
-          </>
-        )}
-        {rows.map((row, side) =>
-          placed(row).map(({ lot, x, width, middle }) => {
-            const [top, height] = side === 0 ? [0, upper] : [upper + ROAD, ROWS - upper]
-            return (
-              <g key={lot.no}>
-                <rect
-                  x={x}
-                  y={top}
-                  width={width}
-                  height={height}
-                  rx="6"
-                  className={css[LOOK[lot.status] ?? 'sold']}
-                />
-                <text x={middle} y={top + height / 2 - 12} className={css.number}>
-                  {lot.no.replace('号地', '')}
-                </text>
-                <text x={middle} y={top + height / 2 + 8} className={css.status}>
-                  {Math.round(lot.tochiMen)}㎡
-                </text>
-                <text x={middle} y={top + height / 2 + 27} className={css.status}>
-                  {lot.status}
-                </text>
-              </g>
-            )
-          }),
-        )}
+        <title>区画の模式図</title>
+        {drawn.roads.map((way) => (
+          <Way key={`${way.x} ${way.y}`} {...way} />
+        ))}
+        {drawn.lots.map(({ lot, ...box }) => (
+          <LotLink key={lot.no} lot={lot} box={box} />
+        ))}
+        <Compass turn={north} on={drawn.roads[0]} />
       </svg>
       <figcaption className={note.note}>
         区画の広さの割合と販売状況を示す模式図です。
-        {road && '道路と方位は、1号地の前面のものです。'}
-        実際の形と位置は、販売図面と現地でご確認ください。
+        {roads.length > 0 && '道路の幅と方位は、1号地のものです。'}
+        区画を押すと、面積と間取りへ移ります。実際の形と位置は、販売図面と現地でご確認ください。
       </figcaption>
     </figure>
   )
 }
 
-/** North, where the side below looks to `below` (`muki`: 1 north … 8 north-west). */
-function Compass({ below, y }: { below: number; y: number }) {
-  const turn = 180 - (below - 1) * 45
+function LotLink({ lot, box }: { lot: Lot; box: Box }) {
+  const { x, y } = middleOf(box)
+  const { fill, ink } = LOOK[lot.status] ?? SOLD
   return (
-    <svg aria-hidden="true" x="100%" y={y} overflow="visible">
-      <g transform={`translate(-28)rotate(${turn})`}>
-        <circle r="15" className={css.sold} />
-        <path d="M0-12 5 7 0 3-5 7Z" className={css.onSale} />
+    <a href={`#${lotId(lot)}`}>
+      <g fill={ink}>
+        <rect {...boxOf(box)} rx="6" fill={fill} stroke="var(--c-white)" strokeWidth="4" />
+        <text x={x} y={y - 15} fontSize="var(--fs-16)" fontWeight="700">
+          {lot.no}
+        </text>
+        <text x={x} y={y + 7} fontWeight="700">
+          {lot.status === '販売中' ? formatKakaku(lot.kakaku) : lot.status}
+        </text>
+        <text x={x} y={y + 25}>
+          {formatSqm(lot.tochiMen)}
+        </text>
       </g>
-      <text x="-56" y="5" className={css.status}>
-        北
-      </text>
-    </svg>
+    </a>
   )
 }
 
-/** m² */
-const areaOf = (lots: readonly Lot[]) => lots.reduce((sum, { tochiMen }) => sum + tochiMen, 0)
+export const lotId = ({ no }: Lot) => `lot-${no}`
 
-/** Side by side over the whole width, in proportion to their areas. */
-function placed(row: readonly Lot[]) {
-  const total = areaOf(row)
-  let before = 0
-  return row.map((lot) => {
-    const from = before / total
-    before += lot.tochiMen
-    const share = lot.tochiMen / total
-    return {
-      lot,
-      x: percent(from),
-      width: percent(share),
-      middle: percent(from + share / 2),
-    }
-  })
+const percent = (share: number) => `${share.toFixed(2)}%`
+
+const boxOf = ({ x, width, y, height }: Box) => ({
+  x: percent(x),
+  width: percent(width),
+  y,
+  height,
+})
+
+const middleX = ({ x, width }: Pick<Box, 'x' | 'width'>) => x + width / 2
+
+const middleOf = (box: Box) => ({ x: percent(middleX(box)), y: box.y + box.height / 2 })
+
+function Way({ road, ...box }: PlotLayout['roads'][number]) {
+  const { x, y } = middleOf(box)
+  return (
+    <>
+      <rect {...boxOf(box)} fill="var(--c-line)" />
+      {road && (
+        <text
+          x={x}
+          y={y}
+          dominantBaseline="central"
+          writingMode={box.width === 100 ? undefined : 'vertical-rl'}
+        >
+          {`${label('muki', road.muki)} ${label('doro_shubetu', road.doroShubetu)} ${road.fukuinM.toFixed(1)}m`}
+        </text>
+      )}
+    </>
+  )
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+/** On the road of the first lot, where nothing else is written. */
+function Compass({ turn, on }: { turn: number; on: PlotLayout['roads'][number] | undefined }) {
+  if (!on?.road) return null
+  const isAlong = on.width === 100
+  return (
+    <svg
+      aria-hidden="true"
+      x={percent(isAlong ? 16 : middleX(on))}
+      y={on.y + (isAlong ? on.height / 2 : 28)}
+      overflow="visible"
+    >
+      <circle r="12" fill="var(--c-white)" />
+      <text dominantBaseline="central">北</text>
+      <path d="M0-19 6-11H-6Z" transform={`rotate(${turn})`} />
+    </svg>
+  )
+}

@@ -5,6 +5,8 @@ import css from './plots.module.css'
 import { plotsOf } from './plots-of.ts'
 import type { Room } from './room-data.ts'
 
+export { Lots } from './lots.tsx'
+
 type Props = { room: Room }
 
 /** What is drawn of a plot, uncut: its outline with the road, how large a house may be; its numbers. */

@@ -1,11 +1,13 @@
 import { DecisionActions } from '@sumai/listings/decision-actions'
 import { DecisionBand } from '@sumai/listings/decision-band'
+import type { Fact } from '@sumai/listings/listing'
 import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
-import { saleFactsWithFourth } from '@sumai/listings/sale-facts'
+import { saleAgeLabel, saleFactsWithFourth } from '@sumai/listings/sale-facts'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
-import { investFactsBesideYield } from './invest-facts.ts'
+import { siteFacts } from '../site-facts.ts'
+import { investFactsBesideYield, isLet } from './invest-facts.ts'
 import { InvestFigures } from './invest-figures.tsx'
 import note from './note.module.css'
 import css from './room-band.module.css'
@@ -24,21 +26,26 @@ export const RoomBand = ({ data }: Props) => {
       price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
       kotsu={room.kotsu}
       centres={centres}
-      facts={
-        isInvestment(room)
-          ? investFactsBesideYield(room)
-          : saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
-      }
+      facts={factsOf(room)}
       actions={<RoomActions data={data} />}
     />
   )
 }
 
+function factsOf(room: Room): Fact[] {
+  if (isInvestment(room)) return investFactsBesideYield(room)
+  if (room.bunjo) return [...siteFacts(room), { label: '築年数', value: saleAgeLabel(room) }]
+  return saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
+}
+
 /** To ask about the property, to see it, to call its shop. */
-export const RoomActions = ({ data: { room, shop } }: Props) => (
+const RoomActions = ({ data: { room, shop } }: Props) => (
   <DecisionActions
     enquiry={{ to: paths.property(room.bukkenNo), label: '資料を請求する（無料）' }}
-    visit={{ to: paths.reservation(room), label: '現地見学を予約する' }}
+    visit={{
+      to: paths.reservation(room),
+      label: isLet(room) ? '収支の相談を予約する' : '現地見学を予約する',
+    }}
     shop={shop}
   />
 )

@@ -5,6 +5,7 @@ import { Surroundings } from '@sumai/listings/surroundings'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
 import { LandPrices } from './land-prices.tsx'
+import { Lots } from './late-plots.ts'
 import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import type { RoomData } from './room-data.ts'
@@ -17,10 +18,11 @@ type Props = { data: RoomData }
  * the neighbourhood, the shop.
  */
 export function RoomWide({ data }: Props) {
-  const { room, shop, staff, visits, near, landPrices, renderedAt } = data
+  const { room, shop, staff, near, landPrices, renderedAt } = data
   const isForRent = isInvestment(room)
   return (
     <>
+      {room.bunjo && <Lots site={room.bunjo} roads={room.setsudo} />}
       <Outline room={room} />
       {isForRent && <Planning data={data} />}
       <Facilities labels={room.setsubijokenLabel} />
@@ -34,7 +36,6 @@ export function RoomWide({ data }: Props) {
       <ShopCard
         shop={shop}
         staff={staff}
-        visits={visits}
         shopTo={paths.shop(room.tenpoNo)}
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}

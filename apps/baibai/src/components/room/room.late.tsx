@@ -1,4 +1,3 @@
-import { AsideActions } from '@sumai/listings/aside-actions'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { HazardBadge } from '@sumai/listings/hazard-badge'
 import { ListingHead } from '@sumai/listings/listing-head'
@@ -6,14 +5,18 @@ import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { planAt } from '@sumai/listings/plan-section'
 import { kindWord } from '@sumai/listings/sale-kind'
+import { StaffComment } from '@sumai/listings/staff-comment'
 import { AROUND } from '@sumai/listings/surroundings-data'
+import { VisitLinks } from '@sumai/listings/visit-links'
 import type { SheetContext } from '@sumai/outline/sheet'
 import { late } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
+import { paths } from '../../paths.ts'
 import { PLOTS, plotsOf } from './plots-of.ts'
+import css from './price-box.module.css'
 import { PriceBox } from './price-box.tsx'
-import { RoomActions, RoomBand } from './room-band.tsx'
+import { RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
 
 export { RoomBelow } from './room-below.tsx'
@@ -57,14 +60,18 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
   />
 )
 
-export const Aside = ({ data }: Props) => (
-  <>
-    <PriceBox data={data} />
-    <AsideActions>
-      <RoomActions data={data} />
-    </AsideActions>
-  </>
-)
+export const Aside = ({ data }: Props) => {
+  const { room, shop, staff, visits } = data
+  return (
+    <>
+      <PriceBox data={data} />
+      <StaffComment comment={room.comment} staff={staff} shop={shop} />
+      <div className={css.visits}>
+        <VisitLinks visits={visits} visitTo={paths.reservation(room)} />
+      </div>
+    </>
+  )
+}
 
 async function sheetOf(room: Room, context: SheetContext) {
   const { saleSheet } = await import(/* webpackChunkName: "maisoku" */ '@sumai/outline/sale-sheet')

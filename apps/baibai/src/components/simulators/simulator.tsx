@@ -15,6 +15,8 @@ type Props = {
   assumptions: readonly string[]
   /** Where the fields are few. */
   notesBelowFields?: boolean
+  /** Around the fields, where the result says enough at first. */
+  fold: ((fields: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
 
@@ -23,7 +25,8 @@ type Props = {
  * page again.
  */
 export function Simulator(props: Props) {
-  const { id, label, fields, onReset, refusal, assumptions, notesBelowFields, children } = props
+  const { id, label, fields, onReset, refusal, assumptions } = props
+  const { notesBelowFields, fold, children } = props
   const notes = (
     <ul aria-label={`${label}の前提`} className={css.assumptions}>
       {assumptions.map((sentence) => (
@@ -31,27 +34,30 @@ export function Simulator(props: Props) {
       ))}
     </ul>
   )
+  const form = (
+    <form
+      action={`#${id}`}
+      aria-label={label}
+      className={css.fields}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      {fields}
+      <div className={css.unscripted}>
+        <Button type="submit" block>
+          この条件で計算する
+        </Button>
+      </div>
+      <div className={css.scripted}>
+        <Button variant="outline" block onClick={onReset}>
+          最初の値に戻す
+        </Button>
+      </div>
+    </form>
+  )
   return (
     <div id={id} className={css.simulator}>
-      <form
-        action={`#${id}`}
-        aria-label={label}
-        className={css.fields}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-      >
-        {fields}
-        <div className={css.unscripted}>
-          <Button type="submit" block>
-            この条件で計算する
-          </Button>
-        </div>
-        <div className={css.scripted}>
-          <Button variant="outline" block onClick={onReset}>
-            最初の値に戻す
-          </Button>
-        </div>
-      </form>
+      {fold ? fold(form) : form}
       <div className={css.result}>
         {refusal === undefined ? (
           children

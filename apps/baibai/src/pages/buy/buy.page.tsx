@@ -1,4 +1,5 @@
 import { isoDay } from '@sumai/format/dates'
+import { formatKakaku } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import {
   type LoaderFunctionArgs,
@@ -90,7 +91,7 @@ export function Component() {
         <Steps steps={STEPS} />
       </Section>
       <Section heading="毎月の返済を試算する" paper>
-        <LoanSimulator home={null} />
+        <LoanSimulator home={null} next={(kakaku) => <UpTo kakaku={kakaku} />} />
       </Section>
       <Section
         heading="購入時にかかる諸費用"
@@ -110,5 +111,17 @@ export function Component() {
         </ButtonLink>
       </NextStep>
     </>
+  )
+}
+
+/** Of the prices that the search offers. */
+const PRICE_STEP = 5_000_000
+
+function UpTo({ kakaku }: { kakaku: number }) {
+  const limit = Math.max(1, Math.floor(kakaku / PRICE_STEP)) * PRICE_STEP
+  return (
+    <div>
+      <ButtonLink to={paths.upTo(limit)}>{formatKakaku(limit)}までの物件を見る</ButtonLink>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LightSale } from '@sumai/listings/listing'
 import { accessText } from '@sumai/outline/access'
-import { areaRange, layoutsOf, openLots } from '@sumai/outline/sale-areas'
+import { siteFacts } from '../../components/site-facts.ts'
 import { paths } from '../../paths.ts'
 
 const STATES = ['販売中', '商談中', '成約'] as const
@@ -9,7 +9,6 @@ const STATES = ['販売中', '商談中', '成約'] as const
 export function toSite(room: LightSale) {
   const way = room.kotsu[0]
   const lots = room.bunjo?.kukaku ?? []
-  const open = openLots(room)
   return {
     bukkenNo: room.bukkenNo,
     cityCode: room.cityCode,
@@ -24,23 +23,7 @@ export function toSite(room: LightSale) {
     kanseiYm: room.kanseiYm,
     isBuilt: room.chikuYm !== null,
     lots: room.bunjo?.kukakuSu ?? 0,
-    facts: [
-      {
-        label: '土地',
-        value: areaRange(
-          open.map(({ tochiMen }) => tochiMen),
-          null,
-        ),
-      },
-      {
-        label: '建物',
-        value: areaRange(
-          open.map(({ tatemonoMen }) => tatemonoMen),
-          null,
-        ),
-      },
-      { label: '間取り', value: layoutsOf(room) },
-    ].filter(({ value }) => value),
+    facts: siteFacts(room),
     states: STATES.map((state) => ({
       state,
       count: lots.filter(({ status }) => status === state).length,

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
 import { galleryOrder } from '@sumai/listings/gallery-order'
@@ -12,7 +13,8 @@ import { Section } from '@sumai/ui/section'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
-import { outlineRows } from './outline-rows.ts'
+import css from './building-layout.module.css'
+import { outlineRows, summaryOf } from './outline-rows.ts'
 
 export { FreeRooms } from './free-rooms.tsx'
 
@@ -20,6 +22,7 @@ type Props = { data: BuildingData }
 
 export const Pictures = ({ data: { building, name } }: Props) => (
   <ListingTop
+    head={<p className={css.line}>{unbroken(summaryOf(building))}</p>}
     gallery={
       <Gallery name={name} photos={galleryOrder(building.photos, 'outside')} mapAt={AROUND} />
     }

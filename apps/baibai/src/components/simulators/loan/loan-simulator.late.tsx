@@ -1,5 +1,6 @@
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
-import { useAnswers } from '../answers.ts'
+import type { ReactNode } from 'react'
+import { readMan, useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Simulator } from '../simulator.tsx'
 import { computeLoan, type Home, type LoanName, loanDefaults } from './loan.ts'
@@ -10,6 +11,10 @@ type Props = {
   home: Home | null
   /** Asks for the cost of works on the home, which the loan then pays too. */
   withWorks?: boolean
+  /** What to do next with a price, yen. */
+  next?: (kakaku: number) => ReactNode
+  /** Around the fields, where the result says enough at first. */
+  fold?: (fields: ReactNode) => ReactNode
 }
 
 const PRICE: SliderField<LoanName> = {
@@ -63,7 +68,7 @@ const ASSUMPTIONS = [
 ]
 
 /** 住宅ローンシミュレーション: monthly costs, and the remaining debt year by year. */
-export function LoanSimulator({ home, withWorks }: Props) {
+export function LoanSimulator({ home, withWorks, next, fold }: Props) {
   const { answers, answer, reset } = useAnswers('loan', loanDefaults(home, withWorks))
   const outcome = computeLoan(answers, home, withWorks)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
@@ -86,6 +91,8 @@ export function LoanSimulator({ home, withWorks }: Props) {
       onReset={reset}
       refusal={outcome.ok ? undefined : outcome.message}
       assumptions={ASSUMPTIONS}
+      notesBelowFields={home !== null}
+      fold={fold}
       fields={
         <>
           {!home && slider(PRICE)}
@@ -111,6 +118,7 @@ export function LoanSimulator({ home, withWorks }: Props) {
       }
     >
       {outcome.ok && <LoanResult estimate={outcome} />}
+      {outcome.ok && next?.(readMan(answers.kakaku))}
     </Simulator>
   )
 }
