@@ -31,7 +31,7 @@ export function BannerSlider({ banners }: Props) {
                   photo={{ url: banner.imagePc, width: 1000, height: 667 }}
                   alt={banner.alt}
                   ratio="16:9"
-                  sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 82vw"
+                  sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, calc(82vw - 26px)"
                 />
               </div>
               <p className={styles.title}>
