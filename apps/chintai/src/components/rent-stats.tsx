@@ -18,6 +18,9 @@ const LAYOUTS = [
   ['450', '4LDK'],
 ] as const
 
+/** Layouts by which towns are compared. */
+export const COMPARED = ['1K', '2LDK']
+
 /** Minimum number of listings for a median to be shown. */
 const ENOUGH = 5
 

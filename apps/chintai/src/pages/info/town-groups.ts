@@ -2,7 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { City } from '@sumai/api-client/contract/city'
 import type { Content } from '@sumai/api-client/contract/content'
 import { AREAS } from '@sumai/domain/areas'
-import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { COMPARED, rentStatsOf } from '../../components/rent-stats.tsx'
 
 type Article = Pick<
   Camelized<Content>,
@@ -55,7 +55,7 @@ function townsOf(articles: readonly Article[], cities: readonly Known[]): TownCa
       name: city?.cityName ?? lead.title,
       summary: firstSentence(lead.summary),
       imageUrl: lead.imageUrl,
-      rents: ['1K', '2LDK'].map((layout) => ({
+      rents: COMPARED.map((layout) => ({
         layout,
         median: stats.find((stat) => stat.layout === layout)?.median ?? null,
       })),

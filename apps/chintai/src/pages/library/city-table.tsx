@@ -4,13 +4,14 @@ import { unbroken } from '@sumai/format/unbroken'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
 import { breakable } from '@sumai/ui/breakable'
+import { COMPARED } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
 import css from './library.module.css'
-import { LAYOUTS, type Library } from './library-data.ts'
+import type { Library } from './library-data.ts'
 
 type Props = { areas: Library['areas'] }
 
-const COLUMNS = ['建物', '募集中', ...LAYOUTS].map((label) => ({ label, isNumber: true }))
+const COLUMNS = ['建物', '募集中', ...COMPARED].map((label) => ({ label, isNumber: true }))
 
 /** Yen a month, and the highest of its column. */
 type RentProps = { of: number; most?: number | undefined }
@@ -28,7 +29,7 @@ const Rent = ({ of, most = of }: RentProps) => (
 /** The cities, area by area: their buildings, the rooms that are free there, and what they cost. */
 export function CityTable({ areas }: Props) {
   const all = areas.flatMap(({ cities }) => cities)
-  const most = LAYOUTS.map((_, at) => Math.max(...all.map(({ rents }) => rents[at] ?? 0)))
+  const most = COMPARED.map((_, at) => Math.max(...all.map(({ rents }) => rents[at] ?? 0)))
   return (
     <section aria-labelledby="by-city" className={css.part}>
       <h2 id="by-city" className={css.heading}>
@@ -64,7 +65,7 @@ export function CityTable({ areas }: Props) {
                       median === null ? (
                         '—'
                       ) : (
-                        <Rent key={LAYOUTS[at]} of={median} most={most[at]} />
+                        <Rent key={COMPARED[at]} of={median} most={most[at]} />
                       ),
                     ),
                   ],

@@ -1,10 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { byArea } from '@sumai/domain/areas'
-import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { COMPARED, rentStatsOf } from '../../components/rent-stats.tsx'
 import { toBuildingLines } from './building-line.ts'
-
-/** Whose rents are shown by city. */
-export const LAYOUTS = ['1K', '2LDK']
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
@@ -23,7 +20,9 @@ export async function readLibrary(api: Api, options: CallOptions) {
           count: buildingsIn(cityCode),
           free: chintaiCount,
           /** Yen a month, of each layout; `null` with too few rooms. */
-          rents: LAYOUTS.map((name) => stats.find(({ layout }) => layout === name)?.median ?? null),
+          rents: COMPARED.map(
+            (name) => stats.find(({ layout }) => layout === name)?.median ?? null,
+          ),
         }
       }),
     })),
