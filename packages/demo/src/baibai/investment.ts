@@ -185,7 +185,9 @@ function homeShots(random: Random, { heyasu, kind, men, age }: Home): Shot[] {
   }
   const space = { ...inside, men, storeys: 1 }
   const setsubijoken = roomEquipment(random, { ...space, age })
-  const plan = { ...space, setsubijoken, bukkenNo: String(men * 100), balconyMen: 6, muki: null }
+  // Two buildings may have homes of the same size: their plans differ all the same.
+  const bukkenNo = String(random.fork('plan').int(10, 99))
+  const plan = { ...space, setsubijoken, bukkenNo, balconyMen: 6, muki: null }
   return samplesOf([
     ...interiorOf(random, { ...inside, setsubijoken }, { panorama: 0 }).shots,
     ...planShots(plan),
