@@ -29,7 +29,7 @@ export function SiteCard({ site, number }: Props) {
               photo={site.photo}
               alt={`${name}の写真`}
               ratio="3:2"
-              sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 124px"
+              sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 100vw"
             />
           )}
           {number !== undefined && (
