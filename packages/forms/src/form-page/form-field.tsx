@@ -20,7 +20,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   name: '例：山田 花子',
-  name_kana: '例：やまだ はなこ',
+  name_kana: '例：ヤマダ ハナコ',
   email: '例：hanako@example.jp',
   tel: '例：09012345678',
 }

@@ -11,7 +11,7 @@ export const FOR_TENANTS: Readonly<Record<Season, ClosingTexts>> = {
       before,
       count,
     }) => `全店舗で、${year}年${first}から${last}まで休業します。${again}から通常どおり営業します。
-| 休業前の最終営業日 | ${before}まで
+| 休業前の最終営業日 | ${before}
 | 休業期間 | ${first}から${last}までの${count}日間
 | 営業開始日 | ${again}
 ## 休業中のご連絡
@@ -40,7 +40,7 @@ ${year + 1}年の1月から3月は、定休日を設けずに営業する店舗�
       before,
       count,
     }) => `全店舗で、${year}年${first}から${last}まで夏季休業をいただきます。${again}から通常どおり営業します。
-| 休業前の最終営業日 | ${before}まで
+| 休業前の最終営業日 | ${before}
 | 休業期間 | ${first}から${last}までの${count}日間
 | 営業開始日 | ${again}から。定休日の店舗はその翌日から
 ## 休業中のご連絡
