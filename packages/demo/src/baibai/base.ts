@@ -67,11 +67,11 @@ export function handover(random: Random, today: string) {
   }
 }
 
-/** A cut of the price in the last two months, now and then. */
-export function priceCuts(random: Random, kakaku: number, today: string) {
-  if (!random.chance(0.15)) return []
+/** A cut of the price in the two months before its last update, now and then. */
+export function priceCuts(random: Random, kakaku: number, updated: string) {
+  if (!random.chance(0.2)) return []
   const cut = Math.max(300_000, Math.round((kakaku * random.float(0.02, 0.08)) / 100_000) * 100_000)
-  return [{ date: addDays(today, -random.int(1, 55)), from: kakaku + cut, to: kakaku }]
+  return [{ date: addDays(updated, -random.int(1, 55)), from: kakaku + cut, to: kakaku }]
 }
 
 const PLACES = ['キッチン', '浴室', 'トイレ', '洗面台', '内装（壁・床）', '外壁', '給湯器']

@@ -35,7 +35,7 @@ export function makeProperty(random: Random, key: Key): PropertyRow {
         : base.hazard,
     setsubijoken: setsubijoken.filter((code) => isSetsubiOf('baibai', code)),
   }
-  const kakakuRireki = advertised(cutsOf(random, columns.kakaku, key), columns)
+  const kakakuRireki = advertised(cutsOf(random, columns, key), columns)
   const home = { ...columns, kakakuRireki }
   const property = { ...home, photos: picturesOf(home) }
   return { ...property, ...propertyTexts(random, property) }
@@ -143,5 +143,7 @@ function letFlat(random: Random, location: Location, key: Day) {
   }
 }
 
-const cutsOf = (random: Random, kakaku: number, { bukkenType, today }: Key) =>
-  bukkenType === 'tateuri' ? [] : priceCuts(random, kakaku, today)
+type Priced = { kakaku: number; koshinDate: string }
+
+const cutsOf = (random: Random, { kakaku, koshinDate }: Priced, { bukkenType }: Key) =>
+  bukkenType === 'tateuri' ? [] : priceCuts(random, kakaku, koshinDate)
