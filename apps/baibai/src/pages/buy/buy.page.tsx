@@ -121,7 +121,9 @@ function UpTo({ kakaku }: { kakaku: number }) {
   const limit = Math.max(1, Math.floor(kakaku / PRICE_STEP)) * PRICE_STEP
   return (
     <div>
-      <ButtonLink to={paths.upTo(limit)}>{formatKakaku(limit)}までの物件を見る</ButtonLink>
+      <ButtonLink to={paths.upTo(limit)}>
+        予算に収まる物件を見る（{formatKakaku(limit)}まで）
+      </ButtonLink>
     </div>
   )
 }
