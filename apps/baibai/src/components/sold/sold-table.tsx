@@ -4,7 +4,7 @@ import css from './sold-table.module.css'
 
 type Props = {
   sold: readonly Sold[]
-  /** Says how each was sold: after which change of the price and how many days. */
+  /** Says when each was sold, and after how many days. */
   dated?: boolean
 }
 
@@ -17,8 +17,8 @@ const WHAT = [
   { label: '築年数', isNumber: true },
 ]
 const WHEN = [
-  { label: '売出し価格から', isNumber: true },
-  { label: '成約まで', isNumber: true },
+  { label: '成約', isNumber: true },
+  { label: '売出しから', isNumber: true },
 ]
 
 /** Recent deals, each with its price band. */
@@ -27,9 +27,9 @@ export const SoldTable = ({ sold, dated }: Props) => (
     cards={css.cards}
     label="成約した物件"
     columns={dated ? [...WHAT, ...WHEN] : WHAT}
-    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age, change, days }) => ({
+    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age, month, days }) => ({
       key: bukkenNo,
-      cells: [city, band, kind, layout, size, age, ...(dated ? [change, days] : [])],
+      cells: [city, band, kind, layout, size, age, ...(dated ? [month, days] : [])],
     }))}
   />
 )

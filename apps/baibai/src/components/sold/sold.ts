@@ -1,6 +1,6 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakaku } from '@sumai/format/money'
+import { formatMonth } from '@sumai/format/dates'
 import { type LightSale, shortType } from '@sumai/listings/listing'
 import { saleAgeLabel } from '@sumai/listings/sale-facts'
 import { daysOnSale, daysText } from './deals.ts'
@@ -18,16 +18,9 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     size: formatSqm(room.men),
     layout: room.madoriLabel ?? '—',
     age: saleAgeLabel(room) || '—',
-    change: priceChange(room),
+    month: room.closedDate ? formatMonth(room.closedDate) : '—',
     days: daysText(daysOnSale(room)) || '—',
   }))
-}
-
-/** How far the price came from the first one; the price itself is not told. */
-function priceChange({ kakaku, kakakuRireki }: LightSale): string {
-  const difference = kakaku - (kakakuRireki[0]?.from ?? kakaku)
-  if (difference === 0) return '変更なし'
-  return `${formatKakaku(Math.abs(difference))}${difference < 0 ? '値下げ' : '値上げ'}`
 }
 
 export type Sold = ReturnType<typeof toSold>[number]
