@@ -9,6 +9,7 @@ import { type Facets, facetsOf, intersect } from './facets.ts'
 import { type Median, mediansOf } from './medians.ts'
 import { type Cluster, onMap, type Pin } from './on-map.ts'
 import { type Relaxation, relaxationsOf } from './relax.ts'
+import type { RowSet } from './row-set.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { SearchTable } from './table.ts'
 import type { Traffic } from './traffic.ts'
@@ -139,12 +140,13 @@ export class Finder<Row> {
   /** The same rows as a map shows them; `bounds` of the query are what it shows. */
   map(query: Query & { zoom: number }): MapPage {
     const { bits, total } = this.#find(query)
-    const { ids, numbers, resource } = this.table
+    const { ids, numbers, sets, resource } = this.table
     const columns = {
       lats: numbers('lat'),
       lngs: numbers('lng'),
       prices: numbers(resource.price),
       minutes: longestWays(this.table, query),
+      cities: sets('city_code').sets as ReadonlyMap<string, RowSet>,
     }
     const bounds = (query.bounds as Bounds | undefined) ?? REGION
     const { clusters, pins } = onMap(bits, columns, { bounds, zoom: query.zoom })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { onMap } from './on-map.ts'
+import { RowSet } from './row-set.ts'
 
 const VIEW = [130.3, 33.5, 130.5, 33.7] as const
 
@@ -15,6 +16,17 @@ const rows = fc.array(
   { maxLength: 400 },
 )
 
+/** Slots by the municipality of each. */
+function cities(ofSlots: string[]) {
+  const sets = new Map<string, RowSet>()
+  for (const [slot, city] of ofSlots.entries()) {
+    const set = sets.get(city) ?? new RowSet()
+    set.add(slot)
+    sets.set(city, set)
+  }
+  return sets
+}
+
 test('every row is counted once, within its bounds and at its price; there are few objects', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 5, max: 20 }), (all, zoom) => {
@@ -23,6 +35,7 @@ test('every row is counted once, within its bounds and at its price; there are f
         lngs: Float64Array.from(all, ({ lng }) => lng),
         prices: Float64Array.from(all, ({ price }) => price),
         minutes: Float32Array.from(all, ({ price }) => Math.ceil(price / 4_000)),
+        cities: cities(all.map(({ lng }) => `${Math.floor(lng * 20)}`)),
       }
       const { clusters, pins } = onMap(new TypedFastBitSet([...all.keys()]), columns, {
         bounds: VIEW,
@@ -68,8 +81,33 @@ test('two homes that have room beside each other are two pins', () => {
     lats: Float64Array.from(places, ({ lat }) => lat),
     lngs: Float64Array.from(places, ({ lng }) => lng),
     prices: Float64Array.from(places, () => 60_000),
+    cities: cities([]),
   }
   const view = { bounds: [130.38, 33.59, 130.42, 33.61], zoom: 14 } as const
   const { clusters, pins } = onMap(new TypedFastBitSet([0, 1, 2, 3]), columns, view)
   expect([clusters.length, pins.length]).toEqual([0, 4])
+})
+
+test('from afar rows are gathered by municipality, and a larger one takes those that it covers', () => {
+  const rows = [
+    ...[1, 2, 3].map((step) => ({ lng: 130.44 + step / 100, lat: 33.63, city: '40131' })),
+    ...[1, 2].map((step) => ({ lng: 130.43 + step / 100, lat: 33.58, city: '40132' })),
+    ...[1, 2].map((step) => ({ lng: 130.47 + step / 100, lat: 33.53, city: '40218' })),
+    ...[1, 2, 3, 4].map((step) => ({ lng: 130.5 + step / 100, lat: 33.31, city: '40203' })),
+  ]
+  const columns = {
+    lats: Float64Array.from(rows, ({ lat }) => lat),
+    lngs: Float64Array.from(rows, ({ lng }) => lng),
+    prices: Float64Array.from(rows, () => 60_000),
+    cities: cities(rows.map(({ city }) => city)),
+  }
+  const all = new TypedFastBitSet([...rows.keys()])
+  const view = { bounds: [129.9, 32.9, 131, 34] as const, zoom: 8.5 }
+  const { clusters } = onMap(all, columns, view)
+  expect(clusters.map(({ town, isAround, count }) => [town, isAround, count])).toEqual([
+    ['福岡市', true, 7],
+    ['久留米市', false, 4],
+  ])
+  const near = onMap(all, columns, { ...view, zoom: 10 })
+  expect(near.clusters.some(({ town }) => town)).toBe(false)
 })

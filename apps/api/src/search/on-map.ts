@@ -1,5 +1,7 @@
+import { placeByCode } from '@sumai/domain/places/find-place'
 import type { Bounds } from '@sumai/geo/polygon'
 import type { TypedFastBitSet } from 'typedfastbitset'
+import type { RowSet } from './row-set.ts'
 
 /** Pins of an answer that shows places one by one. */
 const MOST = 160
@@ -14,6 +16,8 @@ const PIN = { width: 64, height: 56 }
 const WORLD = 512
 /** From this zoom on, places are shown one by one as long as there are few enough. */
 const CLOSE = 16
+/** Below this zoom people think in towns: rows are gathered by municipality, wards by their city. */
+const FAR = 10
 
 /** Where a row is, its price, and how long one goes from there to the places of the search. */
 export type Columns = {
@@ -21,6 +25,8 @@ export type Columns = {
   lngs: Float64Array
   prices: Float64Array
   minutes?: Float32Array | undefined
+  /** By city_code. */
+  cities: ReadonlyMap<string, Pick<RowSet, 'among'>>
 }
 
 /** What a map shows: a part of the world at a zoom (as of MapLibre). */
@@ -35,14 +41,18 @@ export type Cluster = Gathered & {
   bounds: Bounds
   /** The least of its rows. */
   minutes?: number | undefined
+  /** From afar: the municipality in which it stands, and whether it has rows of smaller ones nearby. */
+  town: string | undefined
+  isAround: boolean
 }
 
 /** One place, and its rows: `slot` is the cheapest. */
 export type Pin = Gathered & { lat: number; lng: number; slot: number }
 
 /**
- * Gathers rows into what can be shown on a map: the world is cut into cells, and a cell with more
- * than one place is a cluster. All rows are counted; those without a place are none of them.
+ * Gathers rows into what can be shown on a map: the world is cut into cells, from afar into
+ * municipalities, and a cell with more than one place is a cluster. All rows are counted; those
+ * without a place are none of them.
  */
 export function onMap(
   rows: TypedFastBitSet,
@@ -72,9 +82,11 @@ function pinsOf(rows: TypedFastBitSet, { lats, lngs, prices }: Columns): Pin[] |
   return [...pins.values()]
 }
 
-/** The rows of one cell. */
+/** The rows of one cell, which from afar is a municipality. */
 class Cell {
   count = 0
+  readonly town: string | undefined
+  isAround = false
   /** The cheapest row. */
   slot = 0
   priceMin = Number.POSITIVE_INFINITY
@@ -83,12 +95,20 @@ class Cell {
   south = Number.POSITIVE_INFINITY
   east = Number.NEGATIVE_INFINITY
   north = Number.NEGATIVE_INFINITY
+  /** Of so many rows, in whose middle it stands. */
+  #placed = 0
   #lngs = 0
   #lats = 0
   #minutes = Number.POSITIVE_INFINITY
 
-  add(slot: number, lng: number, lat: number, price: number): void {
+  constructor(town?: string) {
+    this.town = town
+  }
+
+  add(slot: number, { lats, lngs, prices, minutes }: Columns): void {
+    const [lng = 0, lat = 0, price = 0] = [lngs[slot], lats[slot], prices[slot]]
     this.count += 1
+    this.#placed += 1
     this.#lngs += lng
     this.#lats += lat
     if (price < this.priceMin) {
@@ -100,17 +120,22 @@ class Cell {
     if (lng > this.east) this.east = lng
     if (lat < this.south) this.south = lat
     if (lat > this.north) this.north = lat
+    if (minutes) this.#near(minutes[slot] ?? Number.POSITIVE_INFINITY)
   }
 
-  near(minutes: number): void {
+  #near(minutes: number): void {
     this.#minutes = Math.min(this.#minutes, minutes)
   }
 
-  /** Adds the rows of another cell. */
+  /** Adds the rows of another cell. A municipality stays where it is. */
   take(other: Cell): void {
     this.count += other.count
-    this.#lngs += other.#lngs
-    this.#lats += other.#lats
+    if (this.town) this.isAround = true
+    else {
+      this.#placed += other.#placed
+      this.#lngs += other.#lngs
+      this.#lats += other.#lats
+    }
     if (other.priceMin < this.priceMin) {
       this.priceMin = other.priceMin
       this.slot = other.slot
@@ -120,16 +145,16 @@ class Cell {
     this.east = Math.max(this.east, other.east)
     this.south = Math.min(this.south, other.south)
     this.north = Math.max(this.north, other.north)
-    this.near(other.#minutes)
+    this.#near(other.#minutes)
   }
 
   /** The middle of its rows. */
   get lng(): number {
-    return this.#lngs / this.count
+    return this.#lngs / this.#placed
   }
 
   get lat(): number {
-    return this.#lats / this.count
+    return this.#lats / this.#placed
   }
 
   get isOnePlace(): boolean {
@@ -142,31 +167,50 @@ class Cell {
   }
 
   get cluster(): Cluster {
-    const { count, priceMin, priceMax, lat, lng, west, south, east, north } = this
+    const { town, isAround, count, priceMin, priceMax, lat, lng, west, south, east, north } = this
     const minutes = Number.isFinite(this.#minutes) ? this.#minutes : undefined
-    return { count, priceMin, priceMax, lat, lng, minutes, bounds: [west, south, east, north] }
+    return {
+      ...{ town, isAround, count, priceMin, priceMax, lat, lng, minutes },
+      bounds: [west, south, east, north],
+    }
   }
 }
 
-function gather(rows: TypedFastBitSet, { lats, lngs, prices, minutes }: Columns, view: View) {
-  const cellAt = cellsIn(view)
-  const cells: Cell[] = []
-  rows.forEach((slot) => {
-    const lng = lngs[slot] as number
-    const lat = lats[slot] as number
-    const at = cellAt(lng, lat)
-    cells[at] ??= new Cell()
-    cells[at].add(slot, lng, lat, prices[slot] as number)
-    if (minutes) cells[at].near(minutes[slot] as number)
-  })
-  const all = apart(
-    cells.filter((cell) => cell !== undefined),
-    view,
-  )
+function gather(rows: TypedFastBitSet, columns: Columns, view: View) {
+  const all = apart(view.zoom < FAR ? towns(rows, columns) : cellsOf(rows, columns, view), view)
   return {
     clusters: all.filter(({ isOnePlace }) => !isOnePlace).map(({ cluster }) => cluster),
     pins: all.filter(({ isOnePlace }) => isOnePlace).map(({ pin }) => pin),
   }
+}
+
+/** The municipalities that have rows. */
+function towns(rows: TypedFastBitSet, columns: Columns): Cell[] {
+  const cells = new Map<string, Cell>()
+  for (const [city, ofCity] of columns.cities) {
+    const town = townOf(city)
+    const cell = cells.get(town) ?? new Cell(town)
+    for (const slot of ofCity.among(rows)) cell.add(slot, columns)
+    if (cell.count > 0) cells.set(town, cell)
+  }
+  return [...cells.values()]
+}
+
+/** 福岡市, of each of its wards; 基山町, without 三養基郡. */
+const townOf = (cityCode: string) =>
+  (placeByCode('city_code', cityCode)?.name ?? '')
+    .replace(/(?<=市).+区$/, '')
+    .replace(/^.+?郡(?=.+[町村]$)/, '')
+
+function cellsOf(rows: TypedFastBitSet, columns: Columns, view: View): Cell[] {
+  const cellAt = cellsIn(view)
+  const cells: Cell[] = []
+  rows.forEach((slot) => {
+    const at = cellAt(columns.lngs[slot] as number, columns.lats[slot] as number)
+    cells[at] ??= new Cell()
+    cells[at].add(slot, columns)
+  })
+  return cells.filter((cell) => cell !== undefined)
 }
 
 /** Gives the rows of cells that a larger one would cover on the screen to that one. */

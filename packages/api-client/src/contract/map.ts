@@ -12,6 +12,10 @@ const gathered = {
 const cluster = z.object({
   ...gathered,
   commute_min: z.int().optional().describe('commute の目安（分）の最小'),
+  town: z
+    .object({ name: z.string(), is_around: z.boolean().describe('近隣の市町村の物件も含む') })
+    .optional()
+    .describe('市町村。zoom が10未満のとき'),
   bounds: z.tuple([longitude, latitude, longitude, latitude]).readonly().describe('西,南,東,北'),
 })
 const pin = z.object({

@@ -4,12 +4,13 @@ import styles from './cluster-button.module.css'
 import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
+import type { Town } from './map-data.ts'
 import { type Of, pinPrice } from './price-text.ts'
 
 type Props = {
   of: Of
-  /** The largest of its towns, from afar. */
-  town?: string | undefined
+  /** From afar. */
+  town?: Town | undefined
   count: number
   priceMin: number
   /** The least to the places that the search names. */
@@ -17,13 +18,14 @@ type Props = {
   onPress: () => void
 }
 
-/** Of its neighbours, too: the number is not that of the town. */
-export const aroundTown = (town: string) => `${town.replace(/市$/, '')}周辺`
+/** 久留米市, or 久留米周辺: the number is not that of the town alone. */
+export const townWords = ({ name, isAround }: Town) =>
+  isAround ? `${name.replace(/市$/, '')}周辺` : name
 
 /** 久留米周辺、306件、2.4万円から。拡大する */
 export const clusterWords = ({ of, town, count, priceMin, minutes }: Omit<Props, 'onPress'>) =>
   [
-    town && aroundTown(town),
+    town && townWords(town),
     `${formatNumber(count)}件`,
     minutes !== null && `通勤${minutes}分から`,
     `${pinPrice(priceMin, of)}円から。拡大する`,
@@ -35,7 +37,6 @@ export const clusterWords = ({ of, town, count, priceMin, minutes }: Omit<Props,
 export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
   const size = town ? `max(${namedSizeOf(count)}px, min(4.25rem, 88px))` : sizeOf(count)
-  const around = town && aroundTown(town)
   return (
     <button
       type="button"
@@ -44,7 +45,7 @@ export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: P
       className={styles.cluster}
     >
       <span
-        data-town={around}
+        data-town={town && townWords(town)}
         data-band={minutes === null ? undefined : bandOf(minutes)}
         className={classNames(styles.disc, minutes !== null && bands.ring)}
         style={{ width: size, height: size }}

@@ -2,13 +2,12 @@ import { type Place, worldPx } from '@sumai/basemap/mercator'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
 import { formatNumber } from '@sumai/format/number'
 import type { Bounds } from '@sumai/map/map-options'
-import { aroundTown, clusterWords } from './cluster-button.tsx'
+import { clusterWords, townWords } from './cluster-button.tsx'
 import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import styles from './first-marks.module.css'
 import { gathered, pinWidth, priceWidth } from './gathered.ts'
-import type { MapData } from './map-data.ts'
+import type { MapData, Town } from './map-data.ts'
 import { type Of, pinPrice } from './price-text.ts'
-import { withTowns } from './town-names.ts'
 import { LEAST, placeKey } from './view.ts'
 
 type Props = {
@@ -50,7 +49,7 @@ function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
       className={styles[size]}
     >
       <title>地図の物件</title>
-      {withTowns(clusters, seenAt).map(({ bounds, commuteMin, ...one }) => (
+      {clusters.map(({ bounds, commuteMin, ...one }) => (
         <a
           key={placeKey(one)}
           href={addressOf(wider(bounds))}
@@ -78,7 +77,7 @@ function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
 
 type ClusterProps = {
   of: Of
-  cluster: { count: number; priceMin: number; town?: string | undefined }
+  cluster: { count: number; priceMin: number; town?: Town | undefined }
 }
 
 function ClusterSign({ of, cluster }: ClusterProps) {
@@ -89,7 +88,7 @@ function ClusterSign({ of, cluster }: ClusterProps) {
     <>
       <circle r={radius + 5} opacity="0.24" />
       <circle r={radius} />
-      {town && <text y="-10">{aroundTown(town)}</text>}
+      {town && <text y="-10">{townWords(town)}</text>}
       <text y={town ? 8 : 0} className={styles.count}>
         {formatNumber(count)}
         <tspan>件</tspan>

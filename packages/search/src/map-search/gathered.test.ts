@@ -49,3 +49,16 @@ test('pins keep their order when one is pressed', () => {
   const shown = { clusters: [], pins: [pin(0), pin(0.02), pin(0.04)] }
   expect(gathered(shown, { ...AT, selected: '33.55970,130.43010' })).toEqual(shown)
 })
+
+test('a town that takes its neighbours, or a home there, is called with them', () => {
+  const named = (east: number, count: number, name: string) => ({
+    ...cluster(east, count),
+    town: { name, isAround: false },
+  })
+  const clusters = [named(0, 40, '佐賀市'), named(0.3, 90, '久留米市')]
+  const shown = gathered({ clusters, pins: [pin(0.01)] }, { ...AT, zoom: 9 })
+  expect(shown.clusters.map(({ count, town, lng }) => [count, town, lng])).toEqual([
+    [90, { name: '久留米市', isAround: false }, OHASHI.lng + 0.3],
+    [41, { name: '佐賀市', isAround: true }, OHASHI.lng],
+  ])
+})

@@ -2,15 +2,13 @@ import { worldPx } from '@sumai/basemap/mercator'
 import type { Bounds } from '@sumai/map/map-options'
 import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import { longestOf } from './commute-bands.ts'
-import type { MapData, MapPlace } from './map-data.ts'
+import type { MapCluster, MapData, MapPlace } from './map-data.ts'
 import { type Of, pinPrice } from './price-text.ts'
-import { NAMED_BELOW } from './town-names.ts'
 import { placeKey } from './view.ts'
 
 type Shown = Pick<MapData, 'clusters' | 'pins'>
-type Cluster = Shown['clusters'][number]
 /** A cluster, or what a pin would be if it were one. */
-type Mark = Cluster & { pin?: MapPlace }
+type Mark = MapCluster & { pin?: MapPlace }
 
 type Options = {
   /** Of the map as it rests. */
@@ -71,17 +69,20 @@ function markOf(pin: MapPlace): Mark {
   return { lat, lng, count, priceMin, commuteMin, bounds: [lng, lat, lng, lat], pin }
 }
 
-/** In the middle of their homes. */
+/** In the middle of their homes; a town stays where it is. */
 function joined(one: Mark, other: Mark): Mark {
   const count = one.count + other.count
   const middle = (a: number, b: number) => (a * one.count + b * other.count) / count
+  const { lat, lng } = one.town
+    ? one
+    : { lat: middle(one.lat, other.lat), lng: middle(one.lng, other.lng) }
+  const town = one.town ?? other.town
   const minutes = [one.commuteMin, other.commuteMin].filter((it) => it !== undefined)
   return {
-    lat: middle(one.lat, other.lat),
-    lng: middle(one.lng, other.lng),
-    count,
+    ...{ lat, lng, count },
     priceMin: Math.min(one.priceMin, other.priceMin),
     commuteMin: minutes.length > 0 ? Math.min(...minutes) : undefined,
+    town: town && { ...town, isAround: true },
     bounds: around(one.bounds, other.bounds),
   }
 }
@@ -118,7 +119,7 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
   // From afar their rings may touch: two towns say more than one.
-  const size = zoom < NAMED_BELOW ? namedSizeOf(mark.count) - RING : sizeOf(mark.count)
+  const size = mark.town ? namedSizeOf(mark.count) - RING : sizeOf(mark.count)
   const half = Math.max(size / 2 + 5, priceWidth(mark, of) / 2)
   const high = (size + PRICE.height) / 2
   return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }

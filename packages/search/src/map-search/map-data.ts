@@ -13,14 +13,23 @@ export type MapPlace = Gathered & {
   commute?: readonly { minutes: number | null }[] | undefined
 }
 
+/** Where it stands, and whether it has homes of smaller ones nearby, too. */
+export type Town = { name: string; isAround: boolean }
+
+type Several = Gathered & {
+  /** From afar. */
+  town?: Town | undefined
+  /** The least minutes to the places that the search names. */
+  commuteMin?: number | undefined
+}
+
+/** Homes that lie too close together to be told apart. */
+export type MapCluster = Several & { bounds: Bounds }
+
 /** All results of a search as a map shows them (GET …/rooms/map). */
 type Answer = {
   total: number
-  clusters: readonly (Gathered & {
-    bounds: readonly number[]
-    /** The least minutes to the places that the search names. */
-    commuteMin?: number | undefined
-  })[]
+  clusters: readonly (Several & { bounds: readonly number[] })[]
   pins: readonly MapPlace[]
 }
 
@@ -28,7 +37,7 @@ type Answer = {
 const REGION_ZOOM = 8.5
 
 /** West, south, east, north. */
-const boundsOf = (cluster: Answer['clusters'][number]) => cluster.bounds as unknown as Bounds
+const boundsOf = ({ bounds }: { bounds: readonly number[] }) => bounds as unknown as Bounds
 
 /** The query of the map for that of the list. */
 export const mapQuery = <Query extends object>(query: Query) =>
@@ -67,7 +76,7 @@ const marksOf = ({ clusters, pins }: Answer) => [
 export type SearchMap = Awaited<ReturnType<typeof mapData>>
 
 const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
-  clusters: clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
+  clusters: clusters.map((cluster): MapCluster => ({ ...cluster, bounds: boundsOf(cluster) })),
   pins,
   bounds,
   picture: pictureOf(bounds),

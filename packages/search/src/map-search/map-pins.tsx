@@ -8,10 +8,7 @@ import type { Of } from './price-text.ts'
 import { placeKey } from './view.ts'
 
 type Options = {
-  map: {
-    clusters: readonly (MapData['clusters'][number] & { town?: string | undefined })[]
-    pins: MapData['pins']
-  }
+  map: Pick<MapData, 'clusters' | 'pins'>
   of: Of
   /** Places in the order of the list: the keyboard goes through the pins in the same order. */
   order: readonly (string | undefined)[]

@@ -50,8 +50,9 @@ test('a cluster says how many it gathers, and the least price', () => {
   expect(cluster).toHaveTextContent('1,455件')
 })
 
-test('from afar a cluster says its largest town', () => {
-  render(<ClusterButton {...CLUSTER} town="福岡市" minutes={null} />)
+test('from afar a cluster says where it is', () => {
+  const town = { name: '福岡市', isAround: true }
+  render(<ClusterButton {...CLUSTER} town={town} minutes={null} />)
   const cluster = screen.getByRole('button', { name: /^福岡周辺、1,455件、/ })
   expect(cluster.querySelector('[data-town]')).toHaveAttribute('data-town', '福岡周辺')
 })

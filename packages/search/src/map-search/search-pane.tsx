@@ -21,7 +21,6 @@ import { MoveSwitch } from './move-switch.tsx'
 import { PickCommute } from './pick-commute.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { Of } from './price-text.ts'
-import { withTowns } from './town-names.ts'
 import { coveredEdges } from './use-free-part.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useMarks } from './use-marks.ts'
@@ -100,10 +99,10 @@ export function SearchPane(props: Props) {
   const padding = conditions.bounds ? NO_PADDING : ROUND_RESULTS
   const hasSwitch = !(isRaised && moves.isAutomatic)
   const [zoom, setZoom] = useState(CLOSEST)
-  const shown = useMemo(() => {
-    const { clusters, pins } = gathered(map, { zoom, of, selected: pressed.place })
-    return { clusters: withTowns(clusters, zoom), pins }
-  }, [map, zoom, of, pressed.place])
+  const shown = useMemo(
+    () => gathered(map, { zoom, of, selected: pressed.place }),
+    [map, zoom, of, pressed.place],
+  )
   const densest = shown.clusters.toSorted((a, b) => b.count - a.count)[0] ?? shown.pins[0]
   const kept = useMemo(
     () => [
@@ -112,7 +111,7 @@ export function SearchPane(props: Props) {
     ],
     [shown],
   )
-  const towns = shown.clusters.flatMap(({ town }) => town ?? [])
+  const towns = shown.clusters.flatMap(({ town }) => town?.name ?? [])
   const [cardElement, setCardElement] = useState<HTMLElement | null>(null)
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
   function step(by: 1 | -1) {

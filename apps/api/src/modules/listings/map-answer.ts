@@ -12,13 +12,14 @@ const point = ({ lat, lng }: { lat: number; lng: number }) => ({
 const down = (degrees: number) => Math.floor(degrees * COARSE) / COARSE
 const up = (degrees: number) => Math.ceil(degrees * COARSE) / COARSE
 
-export function toCluster({ count, priceMin, minutes, bounds, ...place }: Cluster) {
+export function toCluster({ count, priceMin, minutes, bounds, town, isAround, ...place }: Cluster) {
   const [west, south, east, north] = bounds
   return {
     ...point(place),
     count,
     price_min: priceMin,
     commute_min: minutes,
+    town: town ? { name: town, is_around: isAround } : undefined,
     bounds: [down(west), down(south), up(east), up(north)] as const,
   }
 }
