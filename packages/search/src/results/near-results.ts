@@ -1,9 +1,23 @@
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { type ConditionChip, type Relax, relaxations } from '../filter/condition-chips.ts'
 
 /** Listings that are shown beside those that were found. */
 const SHOWN = 3
+
+/** By the limit that is dropped: the order in which those that miss it by the least come first. */
+const NEAREST_FIRST: Readonly<Record<string, string>> = {
+  hy_yachin_min: 'yachin_desc',
+  hy_yachin_max: 'yachin_asc',
+  kakaku_min: 'kakaku_desc',
+  kakaku_max: 'kakaku_asc',
+  senyu_men_min: 'men_desc',
+  men_min: 'men_desc',
+  chiku_year: 'chiku_asc',
+  toho: 'toho_asc',
+  shueki_rimawari: 'rimawari_desc',
+}
 
 type Search<Scope extends SearchScope, Room> = {
   conditions: Conditions<Scope>
@@ -24,17 +38,21 @@ export async function readNear<Scope extends SearchScope, Room extends { bukkenN
   rooms: (query: ReturnType<typeof toQuery>) => Promise<{ rooms: readonly Room[] } | null>,
 ) {
   const [way, ...ways] = relaxations(scope, conditions, chips, relax)
-  const { view } = conditions as { view?: string }
+  const { view, order } = conditions as { view?: string; order?: string }
   if (!way || view === 'map' || (view === 'building' && found.length > 0)) return null
-  const { label, to, total, remove } = way
-  const without = { ...conditions, page: undefined, view: undefined, [remove]: undefined }
+  const { label, total, remove } = way
+  const without = {
+    ...conditions,
+    ...{ page: undefined, view: undefined, [remove]: undefined },
+    order: order ?? NEAREST_FIRST[remove],
+  }
   const query = { ...toQuery(scope, without), fields: 'light', limit: SHOWN + found.length }
   const answer = await rooms(query)
   if (!answer) return null
   const known = new Set(found.map(({ bukkenNo }) => bukkenNo))
   return {
     label,
-    to,
+    to: formatSearchUrl(scope, { ...without, view }),
     total,
     rooms: answer.rooms.filter(({ bukkenNo }) => !known.has(bukkenNo)).slice(0, SHOWN),
     others: found.length === 0 ? [] : ways.map(({ label, to, total }) => ({ label, to, total })),
