@@ -59,7 +59,8 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     {
       name: 'phone',
-      testMatch: 'journeys/**/*.spec.ts',
+      // Projects share no worker, and each worker starts a site: faults are tried on these, too.
+      testMatch: ['journeys', 'failures', 'development'].map((folder) => `${folder}/**/*.spec.ts`),
       use: { viewport: PHONE },
     },
     ...(isFull
@@ -81,7 +82,5 @@ export default defineConfig<object, WorkerOptions>({
           },
         ]
       : []),
-    { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
-    { name: 'development', testMatch: 'development/**/*.spec.ts', use: { viewport: DESKTOP } },
   ],
 })

@@ -14,7 +14,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 test(
   'the news of a search are asked for, confirmed, changed and ended',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'full', 'chintai'),
   async ({ page, site }) => {
     const email = 'alert@example.jp'
     await page.goto(site.url('/search/kurume-shi'))

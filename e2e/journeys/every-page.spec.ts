@@ -6,7 +6,10 @@ import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
 
-/** Takes as long again as all else: `npm test` looks once, at a phone's width and then at a desktop's. */
+/**
+ * Takes as long again as all else: `npm test` looks once, at a phone's width, and at a desktop's
+ * whether it fits.
+ */
 const isFull = Boolean(process.env.TEST_FULL)
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = isFull ? [320, 820] : []
@@ -64,7 +67,6 @@ for (const entry of PAGES) {
       expect(await brokenLines(quiet)).toEqual([])
       if (!isFull) {
         await quiet.setViewportSize(DESKTOP)
-        await expectAccessible(quiet)
         await expectNoOverflow(quiet)
         expect(await brokenLines(quiet)).toEqual([])
       }

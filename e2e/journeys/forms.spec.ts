@@ -46,39 +46,43 @@ test(
   },
 )
 
-test('to the sales site, a house, and a visit on a free hour', async ({ page, site }) => {
-  await page.goto(site.url('/'))
-  await hydrated(page)
-  await switchSite(page, '売買')
-  await expect(page).toHaveURL(site.url('/baibai'))
-  await page.goto(site.url('/baibai/search'))
-  await page.locator('a[href^="/baibai/articles/room/"]').first().click()
-  await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
-  const slots = page.locator('a[href*="/baibai/reservation?"][href*="&time1="]')
-  await slots.filter({ visible: true }).first().click()
-  await expect(page.getByRole('heading', { name: '来店・現地見学予約' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '店舗を変更' })).toBeVisible()
-  await expect(page.locator('[name=tenpo_no]:checked')).toHaveCount(1)
-  await expect(page.getByLabel('お名前')).toBeHidden()
-  await expect(page).toHaveURL(/[?&]tenpo_no=\d+/)
-  const day = page.locator('.flatpickr-day:not(.flatpickr-disabled)').filter({ visible: true })
-  await day.last().click()
-  const hour = page.locator('input[name=time1]:enabled').first()
-  await hour.check({ force: true })
-  const time = await hour.inputValue()
-  await pressNext(page)
-  await expect(page).toHaveURL(/#step-3$/)
+test(
+  'to the sales site, a house, and a visit on a free hour',
+  tagged('full'),
+  async ({ page, site }) => {
+    await page.goto(site.url('/'))
+    await hydrated(page)
+    await switchSite(page, '売買')
+    await expect(page).toHaveURL(site.url('/baibai'))
+    await page.goto(site.url('/baibai/search'))
+    await page.locator('a[href^="/baibai/articles/room/"]').first().click()
+    await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
+    const slots = page.locator('a[href*="/baibai/reservation?"][href*="&time1="]')
+    await slots.filter({ visible: true }).first().click()
+    await expect(page.getByRole('heading', { name: '来店・現地見学予約' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '店舗を変更' })).toBeVisible()
+    await expect(page.locator('[name=tenpo_no]:checked')).toHaveCount(1)
+    await expect(page.getByLabel('お名前')).toBeHidden()
+    await expect(page).toHaveURL(/[?&]tenpo_no=\d+/)
+    const day = page.locator('.flatpickr-day:not(.flatpickr-disabled)').filter({ visible: true })
+    await day.last().click()
+    const hour = page.locator('input[name=time1]:enabled').first()
+    await hour.check({ force: true })
+    const time = await hour.inputValue()
+    await pressNext(page)
+    await expect(page).toHaveURL(/#step-3$/)
 
-  // Back is the step before, with what was chosen.
-  await page.goBack()
-  await expect(page.locator(`input[name=time1][value="${time}"]`)).toBeChecked()
-  await pressNext(page)
-  await page.getByLabel('ご来店人数').fill('２')
-  await tellWho(page, 'visit@example.jp')
-  await confirmAndSend(page)
-  const file = page.getByRole('link', { name: 'カレンダーに登録' })
-  expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain('BEGIN:VEVENT')
-})
+    // Back is the step before, with what was chosen.
+    await page.goBack()
+    await expect(page.locator(`input[name=time1][value="${time}"]`)).toBeChecked()
+    await pressNext(page)
+    await page.getByLabel('ご来店人数').fill('２')
+    await tellWho(page, 'visit@example.jp')
+    await confirmAndSend(page)
+    const file = page.getByRole('link', { name: 'カレンダーに登録' })
+    expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain('BEGIN:VEVENT')
+  },
+)
 
 test(
   'an enquiry by keyboard alone, in Japanese',

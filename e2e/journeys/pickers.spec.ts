@@ -144,20 +144,21 @@ for (const { name, team, base, listing } of SITES) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('ticks are sent as they are, and a shape of the map leads to its homes', async ({
-        page,
-        site,
-      }) => {
-        await page.goto(site.url(`${base}/searching/area`))
-        const box = cities(page).first()
-        const count = numberIn(await labelOf(box))
-        await box.check()
-        await page.getByRole('button', { name: '選んだ市区町村で探す' }).click()
-        expect(await found(page, base)).toBe(count)
-        await page.goto(site.url(`${base}/searching/area`))
-        await page.locator("[data-code='40203']").first().click()
-        expect(new URL(page.url()).pathname).toBe(`${base}/search/kurume-shi`)
-      })
+      test(
+        'ticks are sent as they are, and a shape of the map leads to its homes',
+        tagged('full'),
+        async ({ page, site }) => {
+          await page.goto(site.url(`${base}/searching/area`))
+          const box = cities(page).first()
+          const count = numberIn(await labelOf(box))
+          await box.check()
+          await page.getByRole('button', { name: '選んだ市区町村で探す' }).click()
+          expect(await found(page, base)).toBe(count)
+          await page.goto(site.url(`${base}/searching/area`))
+          await page.locator("[data-code='40203']").first().click()
+          expect(new URL(page.url()).pathname).toBe(`${base}/search/kurume-shi`)
+        },
+      )
 
       test(
         'a line is picked by its name, and a station of it by its box',

@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'from the results to a house and to a valuation',
-    tagged('any-width', 'baibai'),
+    tagged('any-width', 'full', 'baibai'),
     async ({ page, site }) => {
       const email = 'plain-satei@example.jp'
       await page.goto(site.url('/baibai/search/sale-used-house'))

@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test'
+import { DESKTOP } from '../playwright.config.ts'
 import { Site } from './site.ts'
 
 /**
@@ -17,7 +18,7 @@ const OTHERS = [
 export type WorkerOptions = { build: 'production' | 'development' }
 
 type WorkerFixtures = WorkerOptions & { site: Site }
-type TestFixtures = { quiet: Page }
+type TestFixtures = { quiet: Page; viewport: ViewportSize | null }
 
 /** `site`: a running site shared by the tests of a worker; who changes or breaks it, mends it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -32,6 +33,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  /** Faults are looked at on a desktop. */
+  viewport: async ({ viewport }, use, { file }) => {
+    await use(file.includes('/journeys/') ? viewport : DESKTOP)
+  },
   /** A page on which nothing may be said on the console: no warning, no hydration error. */
   quiet: async ({ page }, use) => {
     const said: string[] = []

@@ -26,10 +26,10 @@ const PACKAGES = 'packages/(?!build|demo|testing)'
 
 /** The tests of e2e/ without those that concern another team alone (e2e/support/test.ts). */
 const JOURNEYS: Record<AppName, string[]> = {
-  chintai: ['--project=phone', '--grep-invert', '@baibai|@full'],
-  baibai: ['--project=phone', '--grep-invert', '@chintai|@full'],
-  shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@api|@full'],
-  staff: ['journeys/staff', '--project=phone', '--grep-invert', '@full'],
+  chintai: ['journeys/', '--grep-invert', '@baibai|@full'],
+  baibai: ['journeys/', '--grep-invert', '@chintai|@full'],
+  shell: ['journeys/', 'failures/', '--grep-invert', '@chintai|@baibai|@api|@full'],
+  staff: ['journeys/staff/', '--grep-invert', '@full'],
 }
 
 const app = APPS.find((name) => name === process.argv[2])

@@ -37,6 +37,6 @@ test('the name of a room lies over no furniture and no wall', () => {
         expect(isInside).toBe(true)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 75 },
   )
 })
