@@ -10,11 +10,11 @@ import { Share } from '@sumai/ui/share'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { CompareView } from './compare-view.tsx'
 import { FavouritesList } from './favourites-list.tsx'
-import { Newest } from './newest.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import { SharedList } from './shared-list.tsx'
+import { Suggested } from './suggested.tsx'
 import { useSavedRooms } from './use-saved-rooms.ts'
 import { Uses } from './uses.tsx'
 import { ViewTabs } from './view-tabs.tsx'
@@ -102,7 +102,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
             </p>
             <Uses uses={USES} />
           </EmptyBox>
-          <Newest saved={saved} rooms={data.newest} now={renderedAt} />
+          <Suggested saved={saved} rooms={data.newest} now={renderedAt} />
         </>
       ) : (
         <FavouritesList saved={saved} rooms={rooms} now={renderedAt} />

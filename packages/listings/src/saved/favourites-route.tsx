@@ -12,8 +12,8 @@ import {
 import { FAVOURITES_MAX } from '@sumai/shared-state'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { FavouritesPage } from './favourites-page.tsx'
-import { readNewest } from './newest.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
+import { readNewest } from './suggested.tsx'
 
 /** The query for saved listings, including those that ended within thirty days. */
 const savedQuery = (numbers: readonly string[], commute: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { formatDayAndMonth } from '@sumai/format/dates'
 import { formatRelativeTime } from '@sumai/format/relative-time'
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher, useFetcher } from '@sumai/platform'
 import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
@@ -8,32 +8,31 @@ import { EmptyBox } from '@sumai/ui/empty-box'
 import { ClockIcon, TrashIcon, TrendIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
 import { showToast } from '@sumai/ui/toast'
+import { useEffect } from 'react'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
-import { Newest } from './newest.tsx'
 import { change } from './price-change.ts'
 import { SavedItem, SavedItems } from './saved-item.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
+import { Suggested } from './suggested.tsx'
 import { useSavedRooms } from './use-saved-rooms.ts'
 import { Uses } from './uses.tsx'
 
-type Props<Room extends SavedRoom> = {
-  saved: SavedSite<Room>
-  now: string
-  /** What a short history suggests. */
-  newest: readonly Room[]
+export type HistoryData<Room> = {
+  renderedAt: string
+  /** The newest listings, or those like the one that was seen last. */
+  suggested: readonly Room[]
 }
+
+type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; data: HistoryData<Room> }
 
 /** What the history is good for. */
 const USES = [
   { Icon: ClockIcon, text: `新しい順に${HISTORY_MAX}件まで、前に見た物件へ戻れます` },
-  { Icon: TrendIcon, text: '見たときから家賃や価格が変わると、分かります' },
+  { Icon: TrendIcon, text: '見たときから賃料や価格が変わると、分かります' },
   { Icon: TrashIcon, text: '記録は、いつでもまとめて消せます' },
 ]
-
-/** Listings that leave the page empty: it suggests others below them. */
-const FEW = 5
 
 /** The viewed listings, latest first, with changes of their price. */
 export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
@@ -47,7 +46,8 @@ export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
   )
 }
 
-function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
+function History<Room extends SavedRoom>({ saved, data }: Props<Room>) {
+  const now = data.renderedAt
   const { site, words, paths } = saved
   const { clearHistory } = useSharedState()
   const ready = useSharedStateReady()
@@ -69,7 +69,7 @@ function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
           <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
           <Uses uses={USES} />
         </EmptyBox>
-        <Newest saved={saved} rooms={newest} now={now} />
+        <Suggested saved={saved} rooms={data.suggested} now={now} />
       </>
     )
   }
@@ -107,25 +107,33 @@ function History<Room extends SavedRoom>({ saved, now, newest }: Props<Room>) {
           </SavedItems>
         </section>
       ))}
-      <p className={styles.next}>
-        {latest && (
-          <ButtonLink to={paths.similar(latest.room)} variant="outline">
-            {`条件の近い${words.listing}を見る`}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={paths.search}
-          variant="outline"
-        >{`すべての${words.listing}から探す`}</ButtonLink>
-      </p>
-      {known.length < FEW && (
-        <Newest
-          saved={saved}
-          rooms={newest.filter(({ bukkenNo }) => !rooms.has(bukkenNo))}
-          now={now}
-        />
-      )}
+      {latest && <LikeLast saved={saved} data={data} latest={latest.room} seen={rooms} />}
     </>
+  )
+}
+
+type LikeLastProps<Room extends SavedRoom> = Props<Room> & {
+  latest: Room
+  seen: ReadonlyMap<string, Room>
+}
+
+/** Listings like the one that was seen last, or else the newest, none of which were seen. */
+function LikeLast<Room extends SavedRoom>({ saved, data, latest, seen }: LikeLastProps<Room>) {
+  const { load, data: found } = useExtraFetcher<HistoryData<Room>>()
+  const numbers = new Set([latest.bukkenNo, ...seen.keys()])
+  const address = `${saved.paths.history}?${[...numbers].map((number) => `bukken_no[]=${number}`).join('&')}`
+  useEffect(() => {
+    load(address)
+  }, [load, address])
+  if (!found) return null
+  const isLike = found.suggested.length > 0
+  return (
+    <Suggested
+      saved={saved}
+      rooms={(isLike ? found : data).suggested.filter(({ bukkenNo }) => !numbers.has(bukkenNo))}
+      now={data.renderedAt}
+      like={isLike ? latest : undefined}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import type { ReactNode } from 'react'
@@ -8,15 +7,10 @@ import { PriceMark } from './price-mark.tsx'
 import styles from './saved-item.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
-const TAGS = 4
-
 /** Saved listings one below the other; `SavedItem`s are its children. */
 export function SavedItems({ children }: { children: ReactNode }) {
   return <ul className={styles.items}>{children}</ul>
 }
-
-/** As in a row of results. */
-const tagsOf = ({ setsubijoken }: SavedRoom) => setsubijoken.slice(0, TAGS).map(setsubiLabel)
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
@@ -43,7 +37,7 @@ export function SavedItem<Room extends SavedRoom>(props: Props<Room>) {
         to={paths.room(room)}
         enquiryTo={paths.enquiry([room.bukkenNo])}
         now={now}
-        tags={tagsOf(room)}
+        tags={saved.tagsOf(room)}
         choice={isOver ? null : choice}
         footer={
           (isOver || shownChange || children) && (

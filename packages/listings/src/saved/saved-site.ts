@@ -1,4 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
+import type { Services } from '@sumai/platform'
 import type { Site } from '@sumai/shared-state'
 import type { ComponentType } from 'react'
 import type { RowProps } from '../list-card/list-card.tsx'
@@ -40,10 +41,19 @@ export type SavedSite<Room extends SavedRoom> = {
   /** 6.8万円 */
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
+  /** As a row of results names them. */
+  tagsOf: (room: Room) => readonly string[]
   Row: ComponentType<RowProps & { room: Room }>
   /** Listings as cards, side by side. */
   Rail: ComponentType<{ rooms: readonly Room[]; now: string }>
   rooms: (api: Api, query: SavedQuery, options: CallOptions) => Promise<{ rooms: readonly Room[] }>
+  /** Listings like one, without those of certain numbers. */
+  readSimilar: (
+    services: Services,
+    room: Room,
+    except: readonly string[],
+    options: CallOptions,
+  ) => Promise<readonly Room[]>
   /** The rows of the comparison; `commute`: where people go to, as a search has it. */
   factsOf: (commute: readonly string[]) => readonly CompareFact<Room>[]
   paths: {

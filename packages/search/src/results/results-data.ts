@@ -8,25 +8,11 @@ import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { searchName } from '@sumai/domain/search-url/said/said'
 import { toQuery } from '@sumai/domain/search-url/to-query'
-import { setsubiLabel } from '@sumai/domain/setsubijoken'
+import { rentalTags } from '@sumai/listings/rental-tags'
 import { httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
 import type { ConditionChip } from '../filter/condition-chips.ts'
 import type { FacetCounts } from '../filter/filter-options.ts'
-
-/** Facilities that a row has room for. */
-const TAGS = 4
-
-/** Codes of what few rooms have and many look for; nearly every room has its bath apart (101). */
-const SOUGHT = [801, 802, 808, 306, 602, 501, 308, 102, 401, 702, 103, 701, 805, 806]
-
-const rank = (code: number) => (SOUGHT.includes(code) ? SOUGHT.indexOf(code) : SOUGHT.length)
-
-const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
-  setsubijoken
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, TAGS)
-    .map(setsubiLabel)
 
 /** What a row says beside the listing: its tags, and how long the ways of the search take. */
 export const beside = (
@@ -35,7 +21,7 @@ export const beside = (
     setsubijoken: readonly number[]
     commute?: readonly { minutes: number | null }[] | undefined
   },
-  tags: string[] = tagsOf(room),
+  tags: string[] = rentalTags(room),
 ) => ({
   tags,
   ...(commute && { ways: commuteWords(commute, room.commute) }),

@@ -9,6 +9,8 @@ import { InvestRow, SaleRow } from '@sumai/listings/sale-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import { ListingRail } from '../../components/listing-card.tsx'
+import { findSimilar } from '../../components/room/read-similar.ts'
+import { saleTags } from '../../components/sale-tags.ts'
 import { paths } from '../../paths.ts'
 
 /** The sales site as the saved pages know it. */
@@ -19,12 +21,15 @@ const SAVED: SavedSite<LightSale> = {
   priceOf: ({ kakaku }) => kakaku,
   sayPrice: formatKakaku,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
+  tagsOf: saleTags,
   Row: ({ room, ...row }) => {
     const Row = room.toushiBukkenType ? InvestRow : SaleRow
     return <Row {...row} room={{ ...room, bukkenTypeLabel: kindWord(room) }} />
   },
   Rail: ({ rooms, now }) => <ListingRail rooms={toSaleCards(rooms)} now={now} />,
   rooms: (api, query, options) => api.baibai.rooms(query, options),
+  readSimilar: async (services, like, except, options) =>
+    (await findSimilar(services, like, except, options)).map(({ listing }) => listing),
   factsOf: saleFacts,
   paths: {
     ...paths,

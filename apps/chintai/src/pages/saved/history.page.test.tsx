@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals'
+import { roomList } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 
-async function history(price?: number) {
-  const page = await visit('/history')
+const NEW = { ...ROOM, bukkenNo: '1000012399', roomNo: '305' }
+
+async function history(price?: number, similar: readonly (typeof ROOM)[] = []) {
+  const page = await visit('/history', {
+    'chintai/rooms': ({ query = {} }) =>
+      roomList(query.excludeTmNo ? [...similar] : query.order === 'new' ? [NEW] : [ROOM]),
+  })
   const state = await page.show?.()
   if (price !== undefined) {
     await act(async () => state?.recordView({ site: 'chintai', bukkenNo: ROOM.bukkenNo }, price))
@@ -26,8 +32,28 @@ test('gathers what was looked at by the day', async () => {
 
 test('shows what was looked at, and that the rent has gone down since', async () => {
   await history(70_000)
-  expect(await screen.findByRole('article')).toHaveTextContent('メゾン東町 203号室')
+  const today = await screen.findByRole('region', { name: '今日' })
+  expect(within(today).getByRole('article')).toHaveTextContent('メゾン東町 203号室')
   expect(screen.getByText('7.0万円 → 6.7万円')).toHaveTextContent('値下げ')
+})
+
+const suggested = async (name: string) =>
+  within(await screen.findByRole('region', { name })).getAllByRole('article')
+
+test('goes on with rooms like the last one', async () => {
+  const like = ['1', '2', '3', '4'].map((digit) => ({
+    ...ROOM,
+    bukkenNo: `100001240${digit}`,
+    tmNo: `2000000${digit}`,
+    hyYachin: ROOM.hyYachin + Number(digit) * 1000,
+  }))
+  await history(67_000, like)
+  expect(await suggested('メゾン東町 203号室に条件が近い部屋')).toHaveLength(4)
+})
+
+test('goes on with the newest where few are like the last one', async () => {
+  await history(67_000)
+  expect(await suggested('新着の部屋')).toHaveLength(1)
 })
 
 test('can be emptied', async () => {

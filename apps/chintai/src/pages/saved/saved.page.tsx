@@ -5,9 +5,11 @@ import { historyRoute } from '@sumai/listings/history-route'
 import type { LightRental } from '@sumai/listings/listing'
 import { rentalFacts } from '@sumai/listings/rental-compare-facts'
 import { RentalRow } from '@sumai/listings/rental-row'
+import { rentalTags } from '@sumai/listings/rental-tags'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { rentalName } from '@sumai/outline/rental-room'
+import { mostSimilar, similarQuery } from '../../components/most-similar.ts'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 
@@ -19,9 +21,15 @@ const SAVED: SavedSite<LightRental> = {
   priceOf: ({ hyYachin }) => hyYachin,
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
+  tagsOf: rentalTags,
   Row: RentalRow,
   Rail: ({ rooms, now }) => <RentalRail rooms={toRentalCards(rooms)} now={now} />,
   rooms: (api, query, options) => api.chintai.rooms(query, options),
+  async readSimilar({ api, extra }, like, except, options) {
+    const query = { ...similarQuery(like), excludeBukkenNo: except, fields: 'light' } as const
+    const found = await extra(api.chintai.rooms(query, options))
+    return mostSimilar(like, found?.rooms ?? []).map(({ room }) => room)
+  },
   factsOf: rentalFacts,
   paths: {
     ...paths,

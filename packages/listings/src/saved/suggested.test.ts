@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unlike } from './newest.tsx'
+import { unlike } from './suggested.tsx'
 
 const photo = (url: string) =>
   ({ url, type: 'gaikan', caption: '', width: 1, height: 1, sort: 1 }) as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ROOM } from '../../testing/room.ts'
+import { ROOM } from '../testing/room.ts'
 import { mostSimilar } from './most-similar.ts'
 
 const other = (bukkenNo: string, changes: object) => ({
