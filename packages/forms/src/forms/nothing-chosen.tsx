@@ -24,7 +24,7 @@ type Props = {
 
 const EXAMPLE = { chintai: '1000000000', baibai: '5000000000' }
 
-/** In place of the form without a listing: offers the favourites, what was seen, a number, a search. */
+/** In place of the form without a listing: asks for its number, or offers the favourites, what was seen, a search. */
 export function NothingChosen({ site, heading, path, search, favourites, children }: Props) {
   const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
@@ -34,20 +34,9 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
         <div className={styles.ways}>
           <GuideNote heading={unbroken(heading)}>
             <p>
-              どの物件についてのお問い合わせかを、先にお選びください。物件のページのボタンからも、お気に入りからも進めます。
+              物件番号を入力するか、下の物件から選ぶと、お問い合わせへ進みます。番号は、物件のページと図面に書いてあります。
             </p>
-            <div className={styles.buttons}>
-              {kept.length > 0 && (
-                <ButtonLink to={`${path}?${query}`} variant="accent">
-                  お気に入りの{kept.length}件について問い合わせる
-                </ButtonLink>
-              )}
-              <ButtonLink to={favourites([])} variant="outline">
-                お気に入りを見る
-              </ButtonLink>
-            </div>
           </GuideNote>
-          {children}
           <SearchLine action={path} about="物件番号" label="物件番号（10桁）" submit="問い合わせへ">
             {(id) => (
               <Input
@@ -61,7 +50,18 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
               />
             )}
           </SearchLine>
-          <SearchLine action={search} about="物件" label="駅・地名・学校・条件">
+          {kept.length > 0 && (
+            <div className={styles.kept}>
+              <ButtonLink to={`${path}?${query}`} variant="outline">
+                お気に入りの{kept.length}件について問い合わせる
+              </ButtonLink>
+              <ButtonLink to={favourites([])} variant="quiet">
+                お気に入りを見る
+              </ButtonLink>
+            </div>
+          )}
+          {children}
+          <SearchLine action={search} about="物件" label="駅・地名・学校・条件から探す" quiet>
             {(id) => (
               <Input
                 id={id}

@@ -22,26 +22,25 @@ type Props<Room> = SeenSite<Room> & {
 }
 
 /**
- * What was seen last, then the favourites, or else the newest, each with a button to ask about it.
+ * What was seen last, then the favourites, then the newest, each with a button to ask about it.
  * Empty in server HTML.
  */
 export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
   const { site, word, addressOf, itemOf, enquiryTo } = props
   const seen = [...useHistory(site), ...useFavourites(site)].map(({ bukkenNo }) => bukkenNo)
   const numbers = [...new Set(seen)].slice(0, ASKED)
-  const isNewHere = useSharedStateReady() && numbers.length === 0
-  const fetcher = useExtraFetcher<SavedData<Room>>()
-  const { load, data } = fetcher
-  const rooms = useSavedRooms<Room>(fetcher, numbers, addressOf)
+  const isReady = useSharedStateReady()
+  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
+  const { load, data } = useExtraFetcher<SavedData<Room>>()
   useEffect(() => {
-    if (isNewHere) load(addressOf([]))
-  }, [isNewHere, load, addressOf])
-  const known = isNewHere
-    ? (data?.newest ?? [])
-    : numbers.flatMap((number) => rooms?.get(number) ?? [])
-  const shown = known.filter((room) => !isClosed(room)).slice(0, SHOWN)
+    if (isReady) load(addressOf([]))
+  }, [isReady, load, addressOf])
+  if (!rooms || !data) return null
+  const known = numbers.flatMap((number) => rooms.get(number) ?? []).filter(isOpen)
+  const newest = data.newest.filter(({ bukkenNo }) => !numbers.includes(bukkenNo))
+  const shown = [...known, ...newest].slice(0, SHOWN)
   if (shown.length === 0) return null
-  const heading = `${isNewHere ? '新着の' : 'ご覧になった'}${word}から選ぶ`
+  const heading = headingOf(word, known.length)
   return (
     <section aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -78,4 +77,11 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
       </ul>
     </section>
   )
+}
+
+const isOpen = (room: SavedRoom) => !isClosed(room)
+
+function headingOf(word: string, known: number): string {
+  if (known === 0) return `新着の${word}から選ぶ`
+  return `ご覧になった${word}${known < SHOWN ? 'と新着' : ''}から選ぶ`
 }

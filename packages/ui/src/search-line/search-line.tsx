@@ -11,12 +11,14 @@ type Props = {
   label: string
   /** 探す by default. */
   submit?: string
+  /** The button is outlined: beside a better way. */
+  quiet?: boolean
   /** The field; `id` is that of the label. */
   children: (id: string) => ReactNode
 }
 
 /** A plain GET form with one field. */
-export function SearchLine({ action, about, label, submit = '探す', children }: Props) {
+export function SearchLine({ action, about, label, submit = '探す', quiet, children }: Props) {
   const id = useId()
   return (
     <Form action={action} role="search" aria-label={about} className={styles.search}>
@@ -24,7 +26,7 @@ export function SearchLine({ action, about, label, submit = '探す', children }
         {label}
       </label>
       {children(id)}
-      <Button type="submit">
+      <Button type="submit" variant={quiet ? 'outline' : 'primary'}>
         <SearchIcon />
         {submit}
       </Button>
