@@ -2,6 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { PRESIDENT } from '@sumai/domain/company'
 import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
+import { PhoneFold } from '@sumai/ui/phone-fold'
 import { Subpage } from '@sumai/ui/subpage'
 import { ContentsList } from '../articles/contents-list.tsx'
 import { POLICY, REVISED, SUMMARY } from './policy.ts'
@@ -38,7 +39,9 @@ export function PrivacyPolicy() {
           </dl>
         </section>
         <div className={styles.onPhone}>
-          <ContentsList headings={HEADINGS} />
+          <PhoneFold label="このページの内容を見る">
+            <ContentsList headings={HEADINGS} />
+          </PhoneFold>
         </div>
         {POLICY.map(({ heading, paragraphs, items }, index) => (
           <section

@@ -24,6 +24,8 @@ const PARTS = [
 
 const KURUME = { lat: 33.3203, lng: 130.5014 }
 
+const HAZARD_MAPS = 'https://disaportal.gsi.go.jp/'
+
 /** Whose data the map is made of, on which terms, and where ours can be had. */
 export const Component = () => (
   <Subpage town="43368" meta={handle.description} rail={<ContentsList headings={PARTS} beside />}>
@@ -77,13 +79,20 @@ export const Component = () => (
         徒歩の所要時間は、道のり80mを1分として計算し、端数を切り上げています。道のりを測っていない所では、直線の距離を1.25倍しています。坂道、信号、踏切で待つ時間は入れていませんので、通う時刻に一度歩いてみてください。
       </p>
       <p>
-        通勤と通学の時間は、平日の朝の電車と乗り換えの時間、駅まで歩く時間を足したものです。遅れや運休、ダイヤの改正は反映していません。
+        通勤と通学の時間は、平日の朝の電車と乗り換えの時間、駅まで歩く時間を足したものです。時刻表は使わず、路線と列車の種類ごとに見込んだ速さと本数から計算しています。遅れや運休、ダイヤの改正は反映していません。
       </p>
       <h2 id={PARTS[2].id} className={css.heading}>
         {PARTS[2].text}
       </h2>
       <p>
         物件の位置は、おおよその場所です。住んでいる方の暮らしを守るため、番地までは示していません。契約の前には、担当者が現地へご案内し、敷地の境目と道路を一緒に確かめます。学校区と災害の想定は、それぞれの市区町村が決めたものが正式なものです。
+      </p>
+      <p>
+        災害の想定は、市区町村のハザードマップを物件ごとに確かめ、確かめた日を添えて載せています。最新の内容は、
+        <a href={HAZARD_MAPS} target="_blank" rel="noopener noreferrer">
+          ハザードマップポータルサイト（国土交通省）
+        </a>
+        でご覧いただけます。
       </p>
       <h2 id={PARTS[3].id} className={css.heading}>
         {PARTS[3].text}

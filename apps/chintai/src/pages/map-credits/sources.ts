@@ -15,13 +15,13 @@ export const SOURCES: readonly Source[] = [
     licence: 'CC\u00a0BY\u00a04.0',
   },
   {
-    data: '陸域・地価など',
-    from: '国土数値情報の行政区域・バス停・地価公示（国土交通省）',
+    data: '市区町村の形・バス停・地価',
+    from: '国土数値情報の行政区域・バス停留所・地価公示（国土交通省）',
     href: 'https://nlftp.mlit.go.jp/ksj/',
     licence: 'CC\u00a0BY\u00a04.0互換',
   },
   {
-    data: '陸域',
+    data: '陸地の形',
     from: '政府統計の総合窓口（e-Stat）の小地域',
     href: 'https://www.e-stat.go.jp/',
     licence: '政府標準利用規約',
