@@ -19,7 +19,7 @@ const SHARED_SECTIONS: readonly (readonly [names: RegExp, why: string])[] = [
     'the advertising code asks for the assumptions and the source beside a figure',
   ],
   [/^ご案内する店舗$|のご案内$/, 'facts of a shop, wherever it is named'],
-  [/^担当者からひとこと$/, 'what is true of several homes is said of each alike'],
+  [/^(担当者|店舗)からひとこと$/, 'what is true of several homes is said of each alike'],
   [
     /^(駅・バス停|買い物|学校・保育|医療|公園|郵便・銀行|災害リスク)$/,
     'what is around a home is around its building too',

@@ -52,8 +52,9 @@ export type RoomLine = ReturnType<typeof toRoomLine> & { shikikin?: string; reik
 
 type Named = Pick<RoomLine, 'roomNo' | 'kai' | 'mukiLabel'>
 
-/** Its name within the building: 302号室, else its floor and the side to which it looks. */
+/** Its name within the building: 302号室, else 3階 南向き. */
 export function nameInBuilding({ roomNo, kai, mukiLabel }: Named): string {
   if (roomNo) return `${roomNo}号室`
-  return kai === null ? '一棟' : [`${kai}階`, mukiLabel].filter(Boolean).join('・')
+  if (kai === null) return '一棟'
+  return mukiLabel ? `${kai}階 ${mukiLabel}向き` : `${kai}階`
 }

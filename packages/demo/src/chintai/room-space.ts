@@ -41,9 +41,13 @@ export const isWhole = ({ row }: Building): boolean =>
 export function positionOf(random: Random, building: Building, { kai, number }: Unit) {
   const { row, unitsPerFloor } = building
   const whole = isWhole(building)
+  // Of a building the number of every room is shown, or of none.
+  const isRoomNoDisp = random.fork('numbers').chance(0.9)
+  // One draw less would make every room after it another one.
+  random.next()
   return {
     roomNo: whole ? null : `${kai}${String(number).padStart(2, '0')}`,
-    isRoomNoDisp: random.chance(0.6),
+    isRoomNoDisp,
     kai: whole ? null : kai,
     kaiTo: null,
     isKadobeya: !whole && (number === 1 || number === unitsPerFloor),

@@ -6,12 +6,12 @@ import styles from './staff-comment.module.css'
 
 type Props = { comment: string | null; staff: RoomStaff | null; shop: RoomShop | null }
 
-/** The comment of the staff on a listing. */
+/** What somebody who knows it says of a listing or a building. */
 export function StaffComment({ comment, staff, shop }: Props) {
   if (!comment) return null
   const by = [shop?.tenpoName, staff?.name].filter(Boolean).join(' ')
   return (
-    <RoomSection heading="担当者からひとこと">
+    <RoomSection heading={staff ? '担当者からひとこと' : '店舗からひとこと'}>
       <div className={styles.comment}>
         {staff?.photoUrl && (
           <div className={styles.face}>

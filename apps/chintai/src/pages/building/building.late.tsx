@@ -33,7 +33,7 @@ export function Details({ data }: Props) {
   const { building, name, shop, near, renderedAt } = data
   return (
     <>
-      <StaffComment comment={building.comment} staff={null} shop={null} />
+      <StaffComment comment={building.comment} staff={null} shop={shop} />
       <FactSection heading="建物の概要" rows={outlineRows(building)} />
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />
       <Surroundings name={name} home={building} near={near} />

@@ -36,7 +36,7 @@ export function CityTable({ areas }: Props) {
         市区町村ごとの建物と賃料
       </h2>
       <p className={css.note}>
-        建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値です。募集の少ない間取りは「—」としています。
+        建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値です。棒の長さは、その間取りがいちばん高い市区町村と比べた割合です。募集の少ない間取りは「—」としています。
       </p>
       <div className={css.tables}>
         {areas.map(({ name, cities }) => (
