@@ -1,8 +1,12 @@
 import { addDays, moment } from './calendar.ts'
 import { exterior, interior } from './pictures/pictures.ts'
+import { shopPhotos } from './places/shop-photos.ts'
 import type { BannerRow } from './rows.ts'
 
 type Draft = Pick<BannerRow, 'bannerType' | 'title' | 'imagePc' | 'alt' | 'linkUrl'>
+
+/** 博多駅前店, where seminars are held. */
+const VENUE = '101'
 
 const DRAFTS: readonly Draft[] = [
   {
@@ -71,8 +75,8 @@ const DRAFTS: readonly Draft[] = [
   {
     bannerType: 'owner_top',
     title: 'オーナーセミナー、参加を受け付けています',
-    imagePc: exterior('mansion-3'),
-    alt: '植栽のある低層マンション',
+    imagePc: shopPhotos(VENUE)[0] ?? '',
+    alt: '会場になる博多駅前店',
     linkUrl: '/owner/seminar',
   },
 ]

@@ -6,6 +6,7 @@ import {
   inTokyo,
   WEEKDAYS,
 } from '@sumai/format/dates'
+import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
@@ -63,8 +64,8 @@ export function SeminarCard({ seminar, isNext }: Props) {
           <Picture
             photo={{ url: imageUrl, width: 1000, height: 667 }}
             alt=""
-            ratio="3:2"
-            sizes="220px"
+            ratio="16:9"
+            sizes="(min-width: 1024px) 220px, 92vw"
           />
         </div>
       )}
@@ -77,7 +78,7 @@ export function SeminarCard({ seminar, isNext }: Props) {
         </h2>
       </div>
       <div className={css.about}>
-        <p className={css.text}>{summary}</p>
+        <p className={css.text}>{unbroken(summary)}</p>
         {speaker && <p className={css.speaker}>講師 {speaker}</p>}
       </div>
       <ul className={css.sessions}>
