@@ -1,4 +1,5 @@
-import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
+import { clockTime } from '@sumai/format/clock-time'
+import { type DateInput, inTokyo, isoDay, isoTime } from '@sumai/format/dates'
 
 /** The fields of a shop that say when it is open. */
 export type OpeningHours = {
@@ -43,7 +44,7 @@ export type Opening =
 /** Open now? `now` is the server's `renderedAt` until the page has mounted. */
 export function openingAt(hours: OpeningHours, now: DateInput): Opening {
   const today = isoDay(now)
-  const time = formatTime(now)
+  const time = isoTime(now)
   if (!isOpenOn(hours, today)) return { status: 'closed', holiday: holidayOn(hours, today)?.label }
   if (time < hours.eigyoStart) return { status: 'before', from: hours.eigyoStart }
   if (time >= hours.eigyoEnd) return { status: 'after' }
@@ -54,9 +55,9 @@ export function openingAt(hours: OpeningHours, now: DateInput): Opening {
 export function openingLabel(opening: Opening): string {
   switch (opening.status) {
     case 'open':
-      return `本日営業中 ${opening.until}まで`
+      return `本日営業中 ${clockTime(opening.until)}まで`
     case 'before':
-      return `本日 ${opening.from}から営業`
+      return `本日 ${clockTime(opening.from)}から営業`
     case 'after':
       return '本日の営業終了'
     case 'closed':

@@ -33,10 +33,9 @@ function format(input: DateInput, pattern: (date: Dayjs) => string): string {
 }
 
 /** 2026年11月21日; '' for what is no date. */
-export const formatDate = (input: DateInput) =>
-  format(input, (date) => date.format('YYYY年MM月DD日'))
+export const formatDate = (input: DateInput) => format(input, (date) => date.format('YYYY年M月D日'))
 
-/** 2026年12月8日（火）, as one says an appointment: without zeros in front. */
+/** 2026年12月8日（火） */
 export const formatDateWithWeekday = (input: DateInput) =>
   format(input, (date) => `${date.format('YYYY年M月D日')}（${WEEKDAYS[date.day()]}）`)
 
@@ -47,8 +46,11 @@ export const formatDayAndMonth = (input: DateInput) =>
 /** 2026年11月, for the month of construction. */
 export const formatMonth = (input: DateInput) => format(input, (date) => date.format('YYYY年M月'))
 
-/** 18:30 */
-export const formatTime = (input: DateInput) => format(input, (date) => date.format('HH:mm'))
+/** 9:30 */
+export const formatTime = (input: DateInput) => format(input, (date) => date.format('H:mm'))
+
+/** The time in Tokyo as HH:MM, to compare and for the API. */
+export const isoTime = (input: DateInput) => format(input, (date) => date.format('HH:mm'))
 
 /** The day in Tokyo as YYYY-MM-DD, for inputs and for the API. */
 export const isoDay = (input: DateInput) => format(input, (date) => date.format('YYYY-MM-DD'))

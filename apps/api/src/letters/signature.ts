@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { openingTimes } from '@sumai/format/clock-time'
 import { formatZip } from '@sumai/format/zip'
 import type { ShopRow } from '../modules/shops/shops.table.ts'
 import type { Signature } from './letter.ts'
@@ -18,6 +19,6 @@ export function signatureOf(shop: ShopRow | null | undefined): Signature {
     name: `${BRAND.name} ${shop.tenpoName}`,
     address: `${formatZip(shop.zip.replace('-', ''))} ${shop.address}`,
     tel: shop.freeDial ?? shop.tel,
-    hours: `${shop.eigyoStart}〜${shop.eigyoEnd} 定休日 ${shop.teikyuLabel}`,
+    hours: `${openingTimes(shop)} 定休日 ${shop.teikyuLabel}`,
   }
 }

@@ -41,7 +41,7 @@ export function NewsList({ news, to, isOneCategory, isLatest }: Props) {
         >
           <time dateTime={publishAt} className={styles.date}>
             <small>{inTokyo(publishAt).format('YYYY年')}</small>
-            <b>{inTokyo(publishAt).format('MM/DD')}</b>
+            <b>{inTokyo(publishAt).format('M/D')}</b>
           </time>
           <div className={styles.words}>
             {tagName && !isOneCategory && <Badge tone="line">{tagName}</Badge>}

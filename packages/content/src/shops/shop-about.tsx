@@ -1,4 +1,5 @@
 import { associationLines } from '@sumai/format/associations'
+import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
 import type { Visit } from '@sumai/listings/room-shop'
 import { ShopOpening } from '@sumai/listings/shop-opening'
@@ -64,7 +65,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             rows={[
               { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
               { label: '道順', value: shop.access },
-              { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
+              { label: '営業時間', value: openingTimes(opening) },
               { label: '定休日', value: shop.teikyuLabel },
               { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
               { label: '免許番号', value: shop.menkyoNo },

@@ -1,5 +1,6 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
+import { openingTimes } from '@sumai/format/clock-time'
 import type { ShopSummary } from '@sumai/ui/shop-list'
 import { closedShortly } from './shop-tile.ts'
 
@@ -10,7 +11,7 @@ export const toShopSummary = (shop: Camelized<Shop>): ShopSummary => {
     tenpoNo: shop.tenpoNo,
     tenpoName: shop.tenpoName,
     address: shop.address,
-    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}・${closedShortly(shop.teikyuLabel).day}`,
+    hours: `${openingTimes(shop)}・${closedShortly(shop.teikyuLabel).day}`,
     tel: shop.freeDial ?? shop.tel,
     photo: photo === undefined ? null : { url: photo, width: 1000, height: 667 },
   }

@@ -1,5 +1,6 @@
 import { byArea } from '@sumai/domain/areas'
 import { straightMetres } from '@sumai/domain/listing/distance'
+import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { useHere } from '@sumai/listings/use-here'
@@ -136,7 +137,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name, isInArea }: TilePro
           </p>
         )}
         <p className={styles.quiet}>
-          {opening.eigyoStart}〜{opening.eigyoEnd}・{day}
+          {openingTimes(opening)}・{day}
           {more && <span className={styles.more}>{more}</span>}
         </p>
         <div className={styles.actions}>

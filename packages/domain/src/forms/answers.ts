@@ -1,4 +1,6 @@
+import { clockTime } from '@sumai/format/clock-time'
 import { formatDateWithWeekday, formatMonth } from '@sumai/format/dates'
+import { isTime } from './date-fields.ts'
 import type { AnyField, Fields, FormDefinition, FormValues } from './form.ts'
 import type { Visit } from './visits-field.ts'
 
@@ -43,10 +45,11 @@ function say(field: AnyField, value: unknown, word?: Words[string]): string {
 function sayOne({ control, choices, inWords }: AnyField, text: string): string {
   if (control === 'date') return formatDateWithWeekday(text) || text
   if (control === 'month') return sayMonth(text)
+  if (control === 'select' && isTime(text)) return clockTime(text)
   return inWords?.(text) ?? choices?.find(({ value }) => value === text)?.label ?? text
 }
 
 const sayMonth = (text: string) => (/^\d{4}$/.test(text) ? `${text}年` : formatMonth(text) || text)
 
 const sayVisit = ({ date, time }: Visit, index: number) =>
-  `第${index + 1}希望 ${formatDateWithWeekday(date)} ${time}`
+  `第${index + 1}希望 ${formatDateWithWeekday(date)} ${clockTime(time)}`

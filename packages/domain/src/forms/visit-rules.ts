@@ -1,4 +1,4 @@
-import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
+import { type DateInput, inTokyo, isoDay, isoTime } from '@sumai/format/dates'
 import { isOpenOn, minutesOf, slotsOn, timesOf } from '../opening-hours.ts'
 import { isDay, isTime } from './date-fields.ts'
 import type { Facts, VisitShop } from './facts.ts'
@@ -41,11 +41,11 @@ export const lastBookableDay = (now: DateInput): string =>
   inTokyo(now).add(BOOKABLE_DAYS, 'day').format('YYYY-MM-DD')
 
 const isPastCutoff = ({ eigyoEnd }: VisitShop, now: DateInput) =>
-  minutesOf(formatTime(now)) >= minutesOf(eigyoEnd) - CUTOFF_MINUTES
+  minutesOf(isoTime(now)) >= minutesOf(eigyoEnd) - CUTOFF_MINUTES
 
 /** Whether a time of a day is over. */
 const isOver = (date: string, time: string, now: DateInput) =>
-  date === isoDay(now) && time <= formatTime(now)
+  date === isoDay(now) && time <= isoTime(now)
 
 /** Whether a whole slot from that time lies within the hours of every shop. */
 export const isDuringHours = (

@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
+import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
 import { ChevronDownIcon, PhoneIcon } from '@sumai/ui/icon'
@@ -69,10 +70,7 @@ const ShopAnswers = ({ shop }: { shop: FormShop }) => (
         {shop.tenpoName}
       </h2>
       <p>{unbroken(shop.access ?? shop.address)}</p>
-      <Phone
-        tel={shop.tel}
-        hours={`${shop.eigyoStart}〜${shop.eigyoEnd}　定休日：${shop.teikyuLabel}`}
-      />
+      <Phone tel={shop.tel} hours={`${openingTimes(shop)}　定休日：${shop.teikyuLabel}`} />
     </div>
   </section>
 )

@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
+import { clockTime } from '@sumai/format/clock-time'
 import { formatDateWithWeekday } from '@sumai/format/dates'
 import { telHref } from '@sumai/format/tel'
 import {
@@ -67,7 +68,7 @@ function ReservationThanks({ site, heading, search, paths }: Options) {
   const { thanks, visit, method, now } = useLoaderData() as Data
   const { shop, receiptNo } = thanks
   const start = visit && `${visit.date}T${visit.time}:00+09:00`
-  const when = visit && `${formatDateWithWeekday(visit.date)} ${visit.time}`
+  const when = visit && `${formatDateWithWeekday(visit.date)} ${clockTime(visit.time)}`
   const name = shop?.tenpoName ?? BRAND.name
   const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
   const isOnline = method === 'online'

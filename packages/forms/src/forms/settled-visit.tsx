@@ -1,3 +1,4 @@
+import { clockTime } from '@sumai/format/clock-time'
 import { formatDayAndMonth } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
@@ -34,7 +35,7 @@ export function SettledVisit({ at, goTo }: Props) {
           <dt>日時</dt>
           <dd>
             <b>
-              {formatDayAndMonth(day)} {String(current.time1)}
+              {formatDayAndMonth(day)} {clockTime(String(current.time1))}
             </b>
           </dd>
           <dd>

@@ -1,6 +1,7 @@
 import { byArea } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { straightMetres } from '@sumai/domain/listing/distance'
+import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
 import { unbroken } from '@sumai/format/unbroken'
 import { useHere } from '@sumai/listings/use-here'
@@ -103,9 +104,7 @@ const ChosenShop = ({ shop, isOfListing }: { shop: FormShop; isOfListing: boolea
       <b>{shop.tenpoName}</b>
       {isOfListing && <span className={styles.ofListing}> 物件のご案内店</span>}
     </p>
-    <span className={styles.hours}>
-      {shop.eigyoStart}〜{shop.eigyoEnd}
-    </span>
+    <span className={styles.hours}>{openingTimes(shop)}</span>
     <p className={styles.about}>
       {shop.access && <span>{unbroken(shop.access)}</span>}
       <ShopLines shop={shop} />
@@ -141,7 +140,7 @@ function ShopCards({ shops, metresTo }: CardsProps) {
           value: shop.tenpoNo,
           label: shop.tenpoName,
           picture: shop.photo === null ? undefined : <Front url={shop.photo} />,
-          end: `${shop.eigyoStart}〜${shop.eigyoEnd}`,
+          end: openingTimes(shop),
           note: (
             <>
               {metresTo && <b>直線で約{(metresTo(shop) / 1000).toFixed(1)}km </b>}

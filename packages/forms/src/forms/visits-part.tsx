@@ -1,6 +1,7 @@
 import type { VisitShop } from '@sumai/domain/forms/facts'
 import { lastBookableDay, visitDateError, visitTimes } from '@sumai/domain/forms/visit-rules'
 import { VISIT_LABELS, type Visit } from '@sumai/domain/forms/visits-field'
+import { openingTimes } from '@sumai/format/clock-time'
 import { isoDay } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
 import { useFormContext } from '../form-page/form-context.ts'
@@ -33,9 +34,7 @@ function VisitField({ index, visit, shops }: Props) {
   const { now, errorOf, changed } = useFormContext()
   const names = { date: `${NAME}.${index}.date`, time: `${NAME}.${index}.time` }
   const labels = VISIT_LABELS[index]
-  const closed = [
-    ...new Set(shops.map((shop) => `${shop.tenpoName}は${shop.eigyoStart}〜${shop.eigyoEnd}`)),
-  ]
+  const closed = [...new Set(shops.map((shop) => `${shop.tenpoName}は${openingTimes(shop)}`))]
   return (
     <VisitPicker
       {...{ names, labels }}

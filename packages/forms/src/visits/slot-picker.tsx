@@ -1,3 +1,4 @@
+import { clockTime } from '@sumai/format/clock-time'
 import { Chip } from '@sumai/ui/chip'
 import { FieldGroup } from '@sumai/ui/field'
 import styles from './slot-picker.module.css'
@@ -31,8 +32,8 @@ export function SlotPicker({ slots, defaultTime, empty, ...field }: Props) {
             square
             name={name}
             value={time}
-            label={time}
-            aria-label={isFull ? `${time} 満席` : undefined}
+            label={clockTime(time)}
+            aria-label={isFull ? `${clockTime(time)} 満席` : undefined}
             required={required}
             disabled={isFull}
             defaultChecked={time === defaultTime && !isFull}

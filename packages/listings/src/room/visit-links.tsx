@@ -1,3 +1,4 @@
+import { clockTime } from '@sumai/format/clock-time'
 import { formatDayAndMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import type { Visit } from './room-shop.ts'
@@ -20,7 +21,7 @@ export function VisitLinks({ visits, visitTo }: Props) {
           <li key={date}>
             <Link to={`${visitTo}&date1=${date}&time1=${time}`} className={styles.visit}>
               <span>{formatDayAndMonth(date)}</span>
-              <b>{time}</b>
+              <b>{clockTime(time)}</b>
             </Link>
           </li>
         ))}

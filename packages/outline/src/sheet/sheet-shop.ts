@@ -1,5 +1,6 @@
 import type { Camelized } from '@sumai/api-client/camelized'
 import type { Shop } from '@sumai/api-client/contract/shop'
+import { openingTimes } from '@sumai/format/clock-time'
 
 /** The advertiser as an advertisement must name it. */
 export const sheetShop = (shop: Camelized<Shop>) => ({
@@ -7,7 +8,7 @@ export const sheetShop = (shop: Camelized<Shop>) => ({
   zip: shop.zip,
   address: shop.address,
   tel: shop.freeDial ?? shop.tel,
-  hours: `${shop.eigyoStart}〜${shop.eigyoEnd}／定休日 ${shop.teikyuLabel}`,
+  hours: `${openingTimes(shop)}／定休日 ${shop.teikyuLabel}`,
   menkyoNo: shop.menkyoNo,
   kameidantai: shop.kameidantai,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatTime } from '@sumai/format/dates'
+import { isoTime } from '@sumai/format/dates'
 import fc from 'fast-check'
 import { type Hours, replyEstimate } from './reply-estimate.ts'
 
@@ -48,7 +48,7 @@ test('an answer is promised for a half hour, never after the shop has closed', (
   fc.assert(
     fc.property(received, open, (minute, left) => {
       const closing = new Date(midnight + (minute + left) * 60_000)
-      const hours = { ...SHOP, eigyoEnd: formatTime(closing) }
+      const hours = { ...SHOP, eigyoEnd: isoTime(closing) }
       const answer = replyEstimate(new Date(midnight + minute * 60_000), hours)?.getTime() ?? 0
       const promised = (answer - midnight) / 60_000
       expect(promised - minute).toBeGreaterThanOrEqual(180)

@@ -1,4 +1,4 @@
-import { formatTime, isoDay } from '@sumai/format/dates'
+import { isoDay, isoTime } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
 import { and, eq, lte, sql } from '../../db/drizzle.ts'
 import { seminarSessions } from '../contents/contents.table.ts'
@@ -51,7 +51,7 @@ export const visitAt = (tenpoNo: string, startAt: Date): Place => ({
   kind: 'visit',
   tenpoNo,
   date: isoDay(startAt),
-  time: formatTime(startAt),
+  time: isoTime(startAt),
 })
 
 type Slot = Extract<Place, { kind: 'visit' }>

@@ -51,7 +51,7 @@ test('warns beside the price of what a buyer must not overlook', async () => {
 test('tells by how much the price has fallen', async () => {
   await show(LAND)
   const history = screen.getByRole('region', { name: '価格の履歴' })
-  expect(history).toHaveTextContent('2026年10月01日1,280万円 → 1,160万円120万円値下げ')
+  expect(history).toHaveTextContent('2026年10月1日1,280万円 → 1,160万円120万円値下げ')
 })
 
 test('names the fees of a flat, and the ground of a plot', async () => {
@@ -153,7 +153,7 @@ test('says how fresh the advertisement is', async () => {
   const [updated] = screen.getAllByText('更新日')
   const [next] = screen.getAllByText('次回更新予定日')
   expect(updated?.nextSibling).toHaveTextContent('2026年11月18日')
-  expect(next?.nextSibling).toHaveTextContent('2026年12月02日')
+  expect(next?.nextSibling).toHaveTextContent('2026年12月2日')
   expect(row('情報公開日')).toHaveTextContent('2026年11月10日')
 })
 

@@ -3,6 +3,7 @@ import { ShopPage } from '@sumai/content/shop-page'
 import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
+import { openingTimes } from '@sumai/format/clock-time'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
   httpError,
@@ -52,7 +53,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   title: ({ data }) => `${data.shop.tenpoName}（売買）`,
   description: ({ data: { shop } }) =>
-    `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,
+    `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${openingTimes(shop.opening)}。売買のご相談、現地見学の予約を承ります。`,
   head: 'own',
   breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [{ ...shopPlace(shop), name: shop.tenpoName }],

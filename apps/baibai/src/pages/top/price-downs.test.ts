@@ -13,7 +13,7 @@ test('tells by how much a price went down, and leaves out what went up since', (
   const raised = [...LOWERED.kakakuRireki, { date: '2026-11-20', from: 34_800_000, to: 35_800_000 }]
   const rooms = [LOWERED, { ...LOWERED, bukkenNo: '5000099999', kakakuRireki: raised }]
   const downs = toPriceDowns(rooms as never)
-  expect(downs.map(({ note }) => note)).toEqual(['2026年11月02日に200万円値下げ'])
+  expect(downs.map(({ note }) => note)).toEqual(['2026年11月2日に200万円値下げ'])
 })
 
 test('shows no picture that the page shows already', () => {

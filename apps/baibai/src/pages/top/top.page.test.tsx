@@ -55,7 +55,7 @@ test('shows what has become cheaper, by how much and when', async () => {
   await page.show?.()
   const cheaper = screen.getByRole('region', { name: '価格を見直した物件' })
   expect(within(cheaper).getAllByRole('article')).toHaveLength(1)
-  expect(cheaper).toHaveTextContent('2026年10月01日に120万円値下げ')
+  expect(cheaper).toHaveTextContent('2026年10月1日に120万円値下げ')
 })
 
 test('shows deals of late without name and price', async () => {

@@ -17,7 +17,7 @@ test('says when the shop is open, how to get there, and offers a visit', async (
       ),
   })
   await page.show?.()
-  expect(screen.getByRole('row', { name: '営業時間 09:30〜18:30' })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: '営業時間 9:30〜18:30' })).toBeInTheDocument()
   expect(screen.getByRole('table', { name: /営業日$/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'この店舗に来店予約' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { ShopPage } from '@sumai/content/shop-page'
+import { openingTimes } from '@sumai/format/clock-time'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
   type LoaderFunctionArgs,
@@ -22,7 +23,7 @@ const headingOf = ({ shop, cityName }: Data) => `${shop.tenpoName}（${cityName}
 export const handle = {
   title: ({ data }) => headingOf(data),
   description: ({ data: { shop } }) =>
-    `${shop.tenpoName}（${shop.address}）のご案内。営業時間${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,
+    `${shop.tenpoName}（${shop.address}）のご案内。営業時間${openingTimes(shop.opening)}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,
   head: 'own',
   breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [shopJsonLd(shop)],

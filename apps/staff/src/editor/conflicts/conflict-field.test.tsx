@@ -22,7 +22,7 @@ test('of a number somebody chooses theirs or mine, and neither is chosen before'
   const group = within(screen.getByRole('group', { name: /^賃料.*もとは 70,000円/ }))
   const [theirs, mine] = group.getAllByRole<HTMLInputElement>('radio')
   expect([theirs?.checked, mine?.checked]).toEqual([false, false])
-  expect(theirs?.closest('label')?.textContent).toBe('佐藤 亮09:3869,000円')
+  expect(theirs?.closest('label')?.textContent).toBe('佐藤 亮9:3869,000円')
   await userEvent.click(group.getByRole('radio', { name: /^あなた/ }))
   expect(onChoose).toHaveBeenLastCalledWith(68_000)
   expect(mine?.checked).toBe(true)

@@ -1,12 +1,12 @@
 import { clock, minutesOf } from '@sumai/domain/opening-hours'
-import { formatTime, inTokyo, isoDay, WEEKDAYS } from '@sumai/format/dates'
+import { inTokyo, isoDay, isoTime, WEEKDAYS } from '@sumai/format/dates'
 
 /** A moment as a calendar draws it: the day (YYYY-MM-DD) and the minutes since midnight. */
 export type At = { day: string; minutes: number }
 
 export const atOf = (moment: string): At => ({
   day: isoDay(moment),
-  minutes: minutesOf(formatTime(moment)),
+  minutes: minutesOf(isoTime(moment)),
 })
 
 /** ISO 8601, as the API takes it. */

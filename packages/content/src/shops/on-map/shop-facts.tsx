@@ -1,3 +1,4 @@
+import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { Address } from '@sumai/ui/address'
@@ -47,7 +48,7 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }:
         </p>
         <p className={styles.hours}>
           <span>
-            {opening.eigyoStart}〜{opening.eigyoEnd}・{day}
+            {openingTimes(opening)}・{day}
           </span>
           {more && <span>{more}</span>}
         </p>

@@ -1,5 +1,6 @@
 import { roadMetres, tohoFun } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
+import { clockTime } from '@sumai/format/clock-time'
 import { nearestPlaces } from '@sumai/geo/places'
 import { staffOfShop } from '../../people/staffs.ts'
 import { CITIES, cityLabel, STOPS } from '../../places/geography.ts'
@@ -43,7 +44,7 @@ export function shopFacts(shop: (typeof SHOPS)[number], month: number): ShopFact
     towns: city.towns.slice(0, TOWNS).join('、'),
     tel: shop.freeDial ?? shop.tel,
     address: shop.address,
-    hours: `${clock(shop.eigyoStart)}から${clock(shop.eigyoEnd)}まで`,
+    hours: `${clockTime(shop.eigyoStart)}から${clockTime(shop.eigyoEnd)}まで`,
     closedOn: shop.teikyuLabel,
     parking: shop.parkingCount,
     slot: { minutes: shop.reserveSlotMinutes, parties: shop.reserveCapacity },
@@ -60,8 +61,6 @@ export function shopFacts(shop: (typeof SHOPS)[number], month: number): ShopFact
     month,
   }
 }
-
-const clock = (time: string) => time.replace(/^0/, '')
 
 function wayTo(shop: (typeof SHOPS)[number]): string {
   const stop = STOPS.find(({ slug }) => slug === shop.nearestEkiSlug)
