@@ -43,6 +43,12 @@ describe('a request for rooms', () => {
     }
   })
 
+  test('asks for a layout where somebody is to live', () => {
+    expect(errorsOf({ madori: [] })).toEqual({ madori: expect.stringContaining('間取り') })
+    expect(errorsOf({ madori: [], bukken_type: ['tenpo', 'souko'] })).toEqual({})
+    expect(errorsOf({ madori: [], bukken_type: ['tenpo', 'apartment'] })).toHaveProperty('madori')
+  })
+
   test('has a rent that goes up', () => {
     expect(errorsOf({ hy_yachin_min: '65000' })).toEqual({
       hy_yachin_min: '賃料の下限は上限以下にしてください。',

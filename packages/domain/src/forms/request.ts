@@ -24,6 +24,9 @@ import {
   telField,
 } from './text-fields.ts'
 
+/** Kinds without rooms to live in. */
+const FOR_BUSINESS: readonly string[] = ['tenpo', 'souko']
+
 /** /request: 条件 → お客様情報 → 確認. */
 export const requestForm = defineForm({
   name: 'request',
@@ -80,6 +83,10 @@ export const requestForm = defineForm({
     agree_privacy: privacyField('個人情報の取り扱いへの同意'),
     website: honeypotField(),
   },
+  unasked: ({ bukken_type }) =>
+    bukken_type.length > 0 && bukken_type.every((kind) => FOR_BUSINESS.includes(kind))
+      ? ['madori']
+      : [],
   check: (values) => {
     const { city_code, eki_code, shisetu_no, hy_yachin_min, hy_yachin_max } = values
     const places = [...city_code, ...eki_code, ...shisetu_no]

@@ -4,7 +4,7 @@ import type { FormField } from './field.ts'
 
 /** `must:101` needs バス・トイレ別, `want:101` prefers it. */
 const WISHES = [
-  { value: 'must', label: '必須' },
+  { value: 'must', label: '必ず' },
   { value: 'want', label: 'できれば' },
 ] as const
 

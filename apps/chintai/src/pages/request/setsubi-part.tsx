@@ -7,7 +7,7 @@ import css from './setsubi-part.module.css'
 
 const NAME = 'setsubijoken'
 const WISHES = [
-  { value: 'must', label: '必須' },
+  { value: 'must', label: '必ず' },
   { value: 'want', label: 'できれば' },
 ]
 
@@ -27,7 +27,7 @@ export function SetsubiPart() {
     <FieldGroup
       name={NAME}
       label={form.fields[NAME]?.label ?? ''}
-      hint="ゆずれないものは「必須」、あるとうれしいものは「できれば」を選んでください。"
+      hint="ゆずれないものは「必ず」、あるとうれしいものは「できれば」を選んでください。"
       error={errorOf(NAME)}
     >
       <Wishes items={popular} chosen={chosen} />
