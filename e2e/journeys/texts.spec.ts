@@ -14,6 +14,10 @@ const NOT_SAID: readonly (readonly [words: RegExp, instead: string])[] = [
   [/空有/, '空きあり'],
   [/期日指定/, '…から入居可'],
   [/％/, '%'],
+  [/市・周辺/, '市周辺'],
+  [/紹介を待つ|条件でリクエスト/, '物件リクエスト'],
+  [/家賃の(目安|相場|変化|変更)|成約家賃|家賃保証(?!会社)/, '賃料'],
+  [/年0\d月|月0\d日|(?<!\d)0\d:\d\d/, 'a date or an hour without a zero before it'],
 ]
 
 /** What lists lead to, and their further pages. */

@@ -63,7 +63,7 @@ export const RenovationCases = () => (
               <dd>{days}</dd>
             </div>
             <div>
-              <dt>家賃</dt>
+              <dt>賃料</dt>
               <dd>
                 {formatRent(money.rentBefore)}から{formatRent(money.rentAfter)}に
               </dd>

@@ -65,7 +65,7 @@ export const navigation: SiteNavigation = {
     { label: '物件ライブラリー', to: paths.library, below: paths.buildings },
   ],
   quick: searches,
-  aside: { label: '希望条件を伝えて紹介を待つ', to: paths.request, icon: 'chat' },
+  aside: { label: '物件リクエスト', to: paths.request, icon: 'chat' },
   search: { label: '物件を探す', to: paths.search },
   history: { label: '最近見た物件', to: paths.history },
   favourites: { label: 'お気に入り', to: paths.favourites() },
@@ -75,7 +75,7 @@ export const navigation: SiteNavigation = {
   ],
   help: {
     heading: 'お部屋さがしのご相談',
-    text: '希望の街や家賃が決まっていなくても大丈夫です。お近くの店舗が一緒に条件を整理します。',
+    text: '希望の街や賃料が決まっていなくても大丈夫です。お近くの店舗が一緒に条件を整理します。',
     actions: [
       { label: '来店を予約する', to: paths.reservationForm },
       { label: '物件リクエスト', to: paths.request },

@@ -29,7 +29,7 @@ const MENU: SiteNavigation = {
     { label: 'お知らせ', to: '/news' },
   ],
   quick: searches,
-  aside: { label: '希望条件を伝えて紹介を待つ', to: '/request', icon: 'chat' },
+  aside: { label: '物件リクエスト', to: '/request', icon: 'chat' },
   search: { label: '物件を探す', to: '/search' },
   history: { label: '最近見た物件', to: '/history' },
   favourites: { label: 'お気に入り', to: '/favorite' },

@@ -68,7 +68,7 @@ function cityGuide(city: City): Text {
       ? `${label}の駅は${names.join('、')}${stops.length > 6 ? `など${stops.length}駅` : ''}です。${label}でも駅の近くは単身向け、離れるほど駐車場付きのご家族向けの部屋が増えます。`
       : `${label}には鉄道の駅がなく、車での移動が中心です。駐車場が2台付く部屋や、庭のある貸家が${label}では見つけやすくなります。`
   return {
-    title: `${city.city_name}の暮らしと家賃の目安`,
+    title: `${city.city_name}の暮らしと賃料の目安`,
     text: `${CITY_FACTS[city.city_code] ?? ''}
 ## どんな暮らしになりますか
 ${life?.living ?? ''}

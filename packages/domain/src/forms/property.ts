@@ -28,7 +28,7 @@ export const propertyForm = defineForm({
       required: true,
       choices: [
         { value: 'availability', label: '空き状況を知りたい' },
-        { value: 'visit', label: '実際に見学したい' },
+        { value: 'visit', label: '実際に内見したい' },
         { value: 'cost', label: '初期費用・諸費用を知りたい' },
         { value: 'photo', label: 'もっと写真が見たい' },
         { value: 'similar', label: '似た物件も紹介してほしい' },
@@ -42,7 +42,7 @@ export const propertyForm = defineForm({
     tel: telField({ label: '電話番号' }),
     contact_method: contactMethodField(),
     contact_time: contactTimeField(),
-    visit_dates: visitsField('見学希望日時（第1・第2希望）'),
+    visit_dates: visitsField('内見希望日時（第1・第2希望）'),
     move_in: moveInField({ label: '入居・引渡し希望時期' }),
     body: bodyField({ label: 'ご質問・ご要望' }),
     agree_privacy: privacyField('個人情報の取り扱いへの同意'),

@@ -39,7 +39,7 @@ export const reservationForm = defineForm({
     date2: dateField({ label: SECOND.date }),
     time2: timeField({ label: SECOND.time }),
     syain_no: idField('select', { label: 'ご希望の担当者', pattern: /^\d{1,6}$/ }),
-    bukken_no: bukkenField({ label: '見学したい物件' }),
+    bukken_no: bukkenField({ label: 'ご覧になりたい物件' }),
     ninzu: numberField({ label: 'ご来店人数', required: true, min: 1, max: 10, unit: '人' }),
     with_children: checkboxField('お子さま連れ（キッズスペース利用）'),
     name: nameField({ label: 'お名前', required: true }),

@@ -17,6 +17,7 @@ test('whoever buys is asked in the words of a purchase', () => {
     '似た物件も紹介してほしい',
     'その他',
   ])
+  expect(form.fields.visit_dates.label).toBe('見学希望日時（第1・第2希望）')
   expect(form.fields.move_in.label).toBe('引渡し希望時期')
 })
 

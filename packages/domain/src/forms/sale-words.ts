@@ -14,6 +14,7 @@ const WORDS: Partial<Record<FormName, Readonly<Record<string, Words>>>> = {
         loan: '住宅ローンを相談したい',
       },
     },
+    visit_dates: { label: '見学希望日時（第1・第2希望）' },
     move_in: { label: '引渡し希望時期' },
   },
   contact: { category: { first: { buy: '購入のご相談', sell: '売却のご相談' } } },

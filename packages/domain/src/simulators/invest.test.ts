@@ -71,7 +71,7 @@ describe('an investment', () => {
 const refusals: [Partial<InvestTerms>, string, string][] = [
   [{ kakaku: 0 }, 'kakaku', '物件価格は10万円〜100億円の範囲で入力してください。'],
   [{ kushitsuPercent: 101 }, 'kushitsuPercent', '空室率は0%〜100%の範囲で入力してください。'],
-  [{ gerakuPercent: 0.55 }, 'gerakuPercent', '家賃下落率は小数点以下1桁までで入力してください。'],
+  [{ gerakuPercent: 0.55 }, 'gerakuPercent', '賃料下落率は小数点以下1桁までで入力してください。'],
   [
     { nenkanShunyu: Number.NaN },
     'nenkanShunyu',

@@ -60,7 +60,7 @@ export const INVEST_LIMITS = {
   nenkanShunyu: { label: '満室想定年収', min: 0, max: MOST, show: inYen },
   nenkanKeihi: { label: '年間経費', min: 0, max: MOST, show: inYen },
   kushitsuPercent: { label: '空室率', min: 0, max: 100, decimals: 1, show: inPercent },
-  gerakuPercent: { label: '家賃下落率', min: 0, max: 10, decimals: 1, show: inPercent },
+  gerakuPercent: { label: '賃料下落率', min: 0, max: 10, decimals: 1, show: inPercent },
   years: { label: '表示期間', min: 1, max: 50, show: inYears },
 } as const satisfies Record<string, Limit>
 

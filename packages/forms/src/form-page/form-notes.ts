@@ -19,7 +19,7 @@ const FREE: Question = {
 
 const ABOUT_HOMES = [
   {
-    asked: '見学だけでもよいですか',
+    asked: '見るだけでもよいですか',
     answer: 'はい。その場で決める必要はありません。何件でもご案内します。',
   },
   {

@@ -75,7 +75,7 @@ export function propertyThanksRoute<Room extends { bukkenNo: string }>(options: 
     const { thanks, about, now } = useLoaderData() as Data
     const actions = (
       <>
-        {about && <ButtonLink to={paths.reservation(about)}>見学・来店を予約する</ButtonLink>}
+        {about && <ButtonLink to={paths.reservation(about)}>来店を予約する</ButtonLink>}
         <ButtonLink to={paths.search} variant="outline">
           ほかの{word}を探す
         </ButtonLink>

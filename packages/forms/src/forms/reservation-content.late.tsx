@@ -58,7 +58,7 @@ export function reservationContent({ site, title, targetsOf, paths }: Reservatio
           body: { placeholder: '例：駐車場を利用したい。予算は7万円までで探しています。' },
         }}
         words={{ tenpo_no: wordsOf(shopChoices(shops)), syain_no: wordsOf(staffChoices) }}
-        target={<TargetCards targets={targets} site={site} label="見学したい物件" />}
+        target={<TargetCards targets={targets} site={site} label="ご覧になりたい物件" />}
       />
     )
   }

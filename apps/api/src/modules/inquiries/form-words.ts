@@ -42,7 +42,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryForm, Words>> = {
     next: (reply) => [
       '担当者が物件の最新の状況を確認します。',
       reply,
-      '見学をご希望の場合は、ご都合に合わせて日時を決めます。',
+      '物件をご覧になる場合は、ご都合に合わせて日時を決めます。',
     ],
   },
   'property-building': {
@@ -60,7 +60,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryForm, Words>> = {
     next: (reply) => [
       '担当者が、ご希望に近い物件をお探しします。',
       reply,
-      '気になる物件があれば、見学の日時を決めます。',
+      '気になる物件があれば、内見の日時を決めます。',
     ],
   },
   reservation: {

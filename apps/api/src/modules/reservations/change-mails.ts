@@ -149,7 +149,7 @@ const receipt = (booked: Booked): Part => ({
     { label: '種類', text: kindOf(booked) },
     { label: '人数', text: `${booked.reservation.people}人` },
     ...booked.homes.map((home) => ({
-      label: '見学したい物件',
+      label: 'ご覧になりたい物件',
       text: homeText(home),
       href: home.href,
     })),

@@ -22,7 +22,7 @@ const PACKAGES = [
 export const handle = {
   title: '空室対策・リノベーション',
   description:
-    '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',
+    '賃貸住宅の空室対策とリノベーション。工事のプランと費用、賃料の変化から工事費を取り戻すまでの期間を試算できます。',
   head: 'own',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '空室対策・リノベーション'),
 } satisfies RouteHandle
@@ -32,15 +32,15 @@ export function Component() {
   return (
     <>
       <SubpageHead town="40221">
-        空室の理由は、家賃だけとはかぎりません。募集の写真、設備、間取り。ひとつずつ見直し、費用に見合う工事だけをご提案します。
+        空室の理由は、賃料だけとはかぎりません。募集の写真、設備、間取り。ひとつずつ見直し、費用に見合う工事だけをご提案します。
       </SubpageHead>
       <Container>
-        <h2 className={css.heading}>家賃の変化を試算する</h2>
+        <h2 className={css.heading}>賃料の変化を試算する</h2>
         <UpliftSimulator />
       </Container>
       <Section
         heading="工事の例"
-        note="工事費は税込です。取り戻すまでの期間は、家賃と空室の変化から計算しました。"
+        note="工事費は税込です。取り戻すまでの期間は、賃料と空室の変化から計算しました。"
       >
         <RenovationCases />
       </Section>

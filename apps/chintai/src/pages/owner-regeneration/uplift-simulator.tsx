@@ -23,8 +23,8 @@ const RENT = { unit: '円', min: 20_000, max: 200_000, step: 1_000 } as const
 const VACANCY = { unit: 'か月', min: 0, max: MONTHS_OF_A_YEAR, step: 0.5 } as const
 
 const FIELDS: readonly SliderField<Name>[] = [
-  { name: 'rentBefore', label: 'いまの家賃', ...RENT },
-  { name: 'rentAfter', label: '工事後の家賃', ...RENT },
+  { name: 'rentBefore', label: 'いまの賃料', ...RENT },
+  { name: 'rentAfter', label: '工事後の賃料', ...RENT },
   { name: 'vacantBefore', label: 'いまの空室期間（年）', ...VACANCY },
   { name: 'vacantAfter', label: '工事後の空室期間（年）', ...VACANCY },
   { name: 'cost', label: '工事の費用', unit: '万円', min: 10, max: 800, step: 5 },
@@ -99,11 +99,11 @@ function Result({ typed }: { typed: typeof START }) {
       <MoneyOverYears
         years={10}
         ways={[
-          { name: '工事費と増える家賃の累計', start: -readNumber(typed.cost), yearly: gain / MAN },
+          { name: '工事費と増える賃料の累計', start: -readNumber(typed.cost), yearly: gain / MAN },
         ]}
       />
       <p className={css.note}>
-        管理料・税金・借入の利息を含まない概算です。家賃と空室期間は、工事の内容と募集の時期により変わります。
+        管理料・税金・借入の利息を含まない概算です。賃料と空室期間は、工事の内容と募集の時期により変わります。
       </p>
     </>
   )

@@ -8,7 +8,7 @@ const REPAIRS = { label: '廊下の電球の交換', yen: 3_300 }
 
 const SEARCH = [
   { label: '問い合わせ', count: 12 },
-  { label: '見学', count: 5 },
+  { label: '内見', count: 5 },
   { label: '申し込み', count: 1 },
 ] as const
 
@@ -19,7 +19,7 @@ export function ReportSample() {
   const rents = RENT.flats * RENT.yen
   const fee = Math.round((rents * FEE_PERCENT) / 100)
   const rows = [
-    { label: `家賃（${RENT.flats}室）`, yen: rents },
+    { label: `賃料（${RENT.flats}室）`, yen: rents },
     { label: '管理料', yen: -fee },
     { label: REPAIRS.label, yen: -REPAIRS.yen },
   ]

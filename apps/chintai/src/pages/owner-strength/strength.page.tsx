@@ -13,8 +13,8 @@ import css from './strength.module.css'
 import { EXAMPLE, NIGHT, ROUNDS } from './strength-texts.ts'
 
 const REPORT = [
-  { label: '入出金', value: '部屋ごとの家賃・共益費・修繕費と、送金額・送金日' },
-  { label: '募集の状況', value: '問い合わせ・内見・申し込みの件数と、同じ街の成約家賃' },
+  { label: '入出金', value: '部屋ごとの賃料・共益費・修繕費と、送金額・送金日' },
+  { label: '募集の状況', value: '問い合わせ・内見・申し込みの件数と、同じ街の成約賃料' },
   { label: '巡回の記録', value: '共用部の写真と、直した箇所・直すとよい箇所' },
   { label: 'ご相談ごと', value: '入居者から届いた声と、その日に取った対応' },
 ]
@@ -37,12 +37,12 @@ export function Component() {
         <h2 className={css.heading}>管理プランと料金</h2>
         <Plans />
         <p className={css.note}>
-          安心プランは免責期間60日の家賃保証契約です。保証する賃料は2年ごとに見直します。
+          安心プランは免責期間60日の賃料保証契約です。保証する賃料は2年ごとに見直します。
         </p>
       </Container>
       <Section
         heading="10戸のアパートで計算すると"
-        note="家賃55,000円の部屋が10戸ある建物の例です。修繕費と税金は含みません。"
+        note="賃料55,000円の部屋が10戸ある建物の例です。修繕費と税金は含みません。"
         paper
       >
         <CardTable

@@ -21,7 +21,7 @@ const WAYS = [
     photo: '/media/exterior/exterior-mansion-15',
     Icon: BuildingIcon,
     good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
-    careful: '借入が大きくなります。築年数とともに家賃と修繕費が変わります。',
+    careful: '借入が大きくなります。築年数とともに賃料と修繕費が変わります。',
     land: '60坪から。駅やバス停に近い土地',
     start: '8〜14か月',
   },

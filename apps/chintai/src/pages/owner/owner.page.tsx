@@ -46,7 +46,7 @@ const DOORS = [
     to: paths.ownerRegeneration,
     Icon: TrendIcon,
     name: '空室対策・リノベーション',
-    text: '費用と家賃の変化から、何か月で元が取れるかを試算できます。',
+    text: '費用と賃料の変化から、何か月で元が取れるかを試算できます。',
   },
   {
     to: paths.ownerUtilization,
@@ -148,7 +148,7 @@ export function Component() {
       />
       <Section
         heading="空室対策の例"
-        note="工事費は税込です。取り戻すまでの期間は、家賃と空室の変化から計算しました。"
+        note="工事費は税込です。取り戻すまでの期間は、賃料と空室の変化から計算しました。"
         more={{ label: '工事のプランと試算', to: paths.ownerRegeneration }}
       >
         <RenovationCases />

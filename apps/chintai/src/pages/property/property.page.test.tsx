@@ -16,7 +16,7 @@ test('asks whether the room is free, as the button that leads here says', async 
 test('a second choice without a time opens, so that its error is seen', async () => {
   const page = await visit(`/property?bukken_no=${ROOM.bukkenNo}`, { shops: () => ({ shops: [] }) })
   await page.show?.()
-  await userEvent.click(await screen.findByRole('checkbox', { name: '実際に見学したい' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: '実際に内見したい' }))
   const second = screen.getByText('第2希望も伝える').closest('details')
   for (const [index, day] of [/11月28日（土）/, /11月29日（日）/].entries()) {
     const days = () => screen.getAllByRole('button', { name: day })

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'chintai',
-  title: 'リクエストを受け付けました',
+  title: '物件リクエストを受け付けました',
   description:
     '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',
   crumbs: crumbs(['物件リクエスト', paths.request], '完了'),
@@ -56,7 +56,7 @@ export function Component() {
         form="request"
         steps={steps}
         thanks={thanks}
-        heading="リクエストを受け付けました"
+        heading="物件リクエストを受け付けました"
         actions={
           <ButtonLink to={`${paths.search}?${conditions}`}>
             {total > 0 ? `条件に合う${formatNumber(total)}件を見る` : '賃貸物件を探す'}

@@ -15,7 +15,7 @@ export const ClosedNotice = ({ city }: Props) => (
           {city.name}の賃貸物件を見る
         </ButtonLink>
         <ButtonLink to={paths.request} variant="outline">
-          希望条件を伝えて紹介を待つ
+          物件リクエストを送る
         </ButtonLink>
       </div>
     </Callout>

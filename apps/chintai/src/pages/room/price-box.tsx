@@ -19,7 +19,7 @@ export const PriceBox = ({ room }: Props) => (
         total={room.shokiHiyo}
         isFolded
       >
-        入居日により日割り家賃が加わります。正式な金額は店舗が見積書でお伝えします。
+        入居日により日割りの賃料が加わります。正式な金額は店舗が見積書でお伝えします。
         {room.cleaning !== null && `退去時に清掃費${formatYen(room.cleaning)}がかかります。`}
       </CostList>
     </Part>

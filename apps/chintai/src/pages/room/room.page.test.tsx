@@ -217,7 +217,7 @@ test('a room that is let asks for no enquiry and stays out of search engines', a
   const { say } = await show({ boshuStatus: 'closed', boshuStatusLabel: '募集終了' })
   expect(screen.getByText('募集終了')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /空室を確認する/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '希望条件を伝えて紹介を待つ' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '物件リクエストを送る' })).toBeInTheDocument()
   expect(say?.('robots')).toBe('noindex,follow')
 })
 

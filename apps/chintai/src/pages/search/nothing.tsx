@@ -41,7 +41,7 @@ export function Nothing({ data }: Props) {
               新着をメールで受け取る
             </ButtonLink>
             <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline">
-              希望条件を伝えて紹介を待つ
+              この条件で物件リクエスト
             </ButtonLink>
           </>
         }

@@ -29,7 +29,7 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
           note="店舗にお任せいただければ、公開前の部屋もお探しします。"
         >
           <ButtonLink to={paths.requestFor(wishedFields(conditions))} variant="outline" block>
-            この条件でリクエストする
+            この条件で物件リクエスト
           </ButtonLink>
         </AlertBand>
       )}

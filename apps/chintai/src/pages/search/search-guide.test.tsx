@@ -31,7 +31,7 @@ test('hands its conditions on to those who go on looking', async () => {
   await page.show?.()
   const link = await screen.findByRole(
     'link',
-    { name: 'この条件でリクエストする' },
+    { name: 'この条件で物件リクエスト' },
     { timeout: 20_000 },
   )
   const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1])

@@ -176,7 +176,7 @@ test('names the conditions that could go when nothing is found', async () => {
   const relaxation = screen.getByRole('link', { name: /「ペット相談可」を外す/ })
   expect(relaxation).toHaveAttribute('href', URL)
   expect(relaxation).toHaveTextContent('12件')
-  expect(screen.getByRole('link', { name: '希望条件を伝えて紹介を待つ' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'この条件で物件リクエスト' })).toBeInTheDocument()
 })
 
 test('shows what is found without the condition that keeps most away', async () => {

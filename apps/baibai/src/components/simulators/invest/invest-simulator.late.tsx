@@ -21,7 +21,7 @@ const RENT: readonly SliderField<InvestName>[] = [
   { name: 'rate', label: '借入金利（年）', unit: '%', min: 0, max: 5, step: 0.05 },
   { name: 'years', label: '返済期間', unit: '年', min: 1, max: 50, step: 1 },
   { name: 'kushitsu', label: '空室率', unit: '%', min: 0, max: 40, step: 1 },
-  { name: 'geraku', label: '家賃の下落率（年）', unit: '%', min: 0, max: 3, step: 0.1 },
+  { name: 'geraku', label: '賃料の下落率（年）', unit: '%', min: 0, max: 3, step: 0.1 },
 ]
 
 /** Fields of the simulator that the limits of the domain call by another name. */
@@ -37,7 +37,7 @@ const ALIASES: Readonly<Record<string, InvestName>> = {
 
 const ASSUMPTIONS = [
   '表面利回りは満室想定年収を物件価格で、空室込みの実質利回りは空室損と経費を引いた1年目の収入を物件価格と諸費用の合計で割ったものです。',
-  '家賃は毎年、入力した割合で下がり、経費は変わらないものとします。返済は元利均等、金利は全期間変わりません。',
+  '賃料は毎年、入力した割合で下がり、経費は変わらないものとします。返済は元利均等、金利は全期間変わりません。',
   '所得税・住民税、消費税、大規模修繕、売却損益は含みません。',
   '目安の試算であり、将来の収益を約束するものではありません。',
 ]
