@@ -1,7 +1,7 @@
 import type { BedKind, MainKind, Program } from './program.ts'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
-const EDITION = 6
+const EDITION = 7
 
 /**
  * How a plan is drawn. `-wide` has the storeys of a house side by side. What is looked at a few

@@ -1,5 +1,5 @@
 import type { Layout } from '../layout/layout.ts'
-import { doorsOf, sweptBy } from '../layout/openings.ts'
+import { doorsOf, leafOf, sweptBy } from '../layout/openings.ts'
 import type { Rect } from '../layout/slicing.ts'
 import { windowsOf } from '../layout/windows.ts'
 import type { Program } from '../program.ts'
@@ -32,7 +32,7 @@ export function drawStorey(
   const hasSmall = small > 0
   const floor = {
     swept: doors.flatMap(sweptBy),
-    leaves: doors.filter(({ kind }) => kind === 'swing').flatMap(sweptBy),
+    leaves: doors.flatMap(leafOf),
     turned: (rect: Rect) => (isTurned ? leftTurned(rect, outline.w) : rect),
   }
   const content = rooms.map((room) => contentOf(room, program, floor, style))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { findLayout } from '../layout/find-layout.ts'
-import { doorsOf, sweptBy } from '../layout/openings.ts'
+import { doorsOf, leafOf, sweptBy } from '../layout/openings.ts'
 import { programOf } from '../program.ts'
 import { homes } from '../testing/homes.ts'
 import { apart, boxOf } from './labels.ts'
@@ -23,7 +23,7 @@ test('the name of a room lies over no furniture and no wall', () => {
         const own = doors.filter(({ storey }) => storey === room.storey)
         const floor = {
           swept: own.flatMap(sweptBy),
-          leaves: own.filter(({ kind }) => kind === 'swing').flatMap(sweptBy),
+          leaves: own.flatMap(leafOf),
           turned: <R>(rect: R) => rect,
         }
         const { things, label } = contentOf(room, program, floor, STYLE)

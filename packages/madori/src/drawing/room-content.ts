@@ -10,7 +10,7 @@ export type Style = { large: number; small: number; isFurnished: boolean }
 export type RoomContent = { things: readonly Fixture[]; label: Label | null }
 
 type Floor = {
-  /** What all doors of the storey pass over, and those of a leaf that turns. */
+  /** What all doors of the storey pass over with who opens them, and what leaves alone pass over. */
   swept: readonly Rect[]
   leaves: readonly Rect[]
   /** Where a rectangle comes to lie on the drawing. */

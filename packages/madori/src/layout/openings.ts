@@ -138,13 +138,21 @@ function besideLiving(rooms: readonly Room[], program: Program, doors: readonly 
   })
 }
 
+/** m before a door where a person stands. */
+const STAND = 0.4
+
 /** The floor that an open door passes over, and where a person stands before it. */
-export function sweptBy({ kind, wall, from, to, swing }: Door): Rect[] {
+export const sweptBy = (door: Door): Rect[] => besideDoor(door, STAND)
+
+/** The floor that the leaf of a door passes over, if it has one. */
+export const leafOf = (door: Door): Rect[] => (door.kind === 'swing' ? besideDoor(door, 0) : [])
+
+function besideDoor({ kind, wall, from, to, swing }: Door, stand: number): Rect[] {
   const width = to - from
   const isSwung = kind === 'swing'
-  const near = isSwung ? width : kind === 'open' ? 0.1 : kind === 'fold' ? 0.25 : 0.4
-  const before = swing === 'before' || !isSwung ? near : 0.4
-  const after = swing === 'after' || !isSwung ? near : 0.4
+  const near = isSwung ? width : kind === 'open' ? 0.1 : kind === 'fold' ? 0.25 : STAND
+  const before = swing === 'before' || !isSwung ? near : stand
+  const after = swing === 'after' || !isSwung ? near : stand
   const deep = { at: wall.at - before, size: before + after }
   return [
     wall.isHorizontal
