@@ -63,7 +63,7 @@ test('a property for sale shows its price, an investment its yield', () => {
 test('of an investment the occupancy stands beside the income', () => {
   const home = { ...CONDO, nenkanShunyu: 612_000, nyukyoRitsu: 100 }
   renderAt(<InvestRow {...row} room={home} />)
-  expect(screen.getByText('年収').closest('dl')).toHaveTextContent('年収61.2万円稼働満室')
+  expect(screen.getByText('想定年収').closest('dl')).toHaveTextContent('想定年収61.2万円稼働満室')
 })
 
 test('a plot with an old house on it says so', () => {

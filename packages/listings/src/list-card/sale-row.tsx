@@ -1,7 +1,13 @@
 import { ListingBadges } from '../listing/badges.tsx'
 import { type Fact, type SaleListing, shortType } from '../listing/listing.ts'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
-import { fourthFact, investFactsWithFloors, saleFacts } from '../listing/sale-facts.ts'
+import {
+  areaFacts,
+  fourthFact,
+  investFactsWithFloors,
+  netYield,
+  saleFacts,
+} from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowPlace } from './row-place.tsx'
@@ -48,8 +54,9 @@ function InvestFacts({ room }: { room: SaleListing }) {
   const [income, structure, age, occupancy] = investFactsWithFloors(room)
   return (
     <>
-      <RowFacts facts={[{ label: '年収', value: income.value }, occupancy]} />
-      <RowFacts facts={[structure, age]} />
+      <RowFacts facts={[income, occupancy]} />
+      <RowFacts facts={[structure, age, { ...netYield(room), label: '実質' }]} />
+      <RowFacts facts={areaFacts(room).map((fact) => ({ ...fact, isWide: true }))} />
     </>
   )
 }
@@ -60,7 +67,7 @@ function frame(room: SaleListing, now: string) {
     name: room.name,
     photos: room.photos,
     photoCount: room.photoCount,
-    badges: <ListingBadges room={room} now={now} />,
+    badges: <ListingBadges room={room} now={now} onPhoto />,
     kind: shortType(room.bukkenTypeLabel),
   }
 }

@@ -13,8 +13,9 @@ export const RENTAL_KEYS = [
 export const SALE_KEYS = [
   ...SHARED,
   ...['name', 'bukkenType', 'kakaku', 'kakakuTo', 'getsuSogaku', 'tatemonoMen', 'tochiMen'],
+  'kanseiYm',
   ...['tsuboTanka', 'isNoCondition', 'isFuruya', 'youtoChiikiLabel', 'sokosu', 'kozoLabel'],
-  ...['shuekiRimawari', 'rimawariKbn', 'nenkanShunyu', 'nyukyoRitsu'],
+  ...['shuekiRimawari', 'rimawariKbn', 'jisshitsuRimawari', 'nenkanShunyu', 'nyukyoRitsu'],
 ] as const
 
 export const ACCESS_KEYS = [

@@ -82,13 +82,19 @@ function investFactsOf(room: SaleListing, kozo: string): [Fact, Fact, Fact, Fact
   ]
 }
 
+export const netYield = ({ jisshitsuRimawari: percent }: SaleListing): Fact => ({
+  label: '実質利回り',
+  value: percent === null ? '' : `${percent.toFixed(2)}%`,
+})
+
+export const areaFacts = ({ tochiMen, tatemonoMen, senyuMen }: SaleListing): Fact[] => [
+  { label: '土地', value: sqm(tochiMen) },
+  { label: '建物', value: sqm(tatemonoMen) },
+  { label: '専有', value: sqm(senyuMen) },
+]
+
 /** 「土地 168.00㎡／建物 342.70㎡」 */
-export function areasText({ tochiMen, tatemonoMen, senyuMen }: SaleListing): string {
-  return [
-    tochiMen !== null && `土地 ${formatSqm(tochiMen)}`,
-    tatemonoMen !== null && `建物 ${formatSqm(tatemonoMen)}`,
-    senyuMen !== null && `専有 ${formatSqm(senyuMen)}`,
-  ]
-    .filter(Boolean)
+export const areasText = (room: SaleListing): string =>
+  areaFacts(room)
+    .flatMap(({ label, value }) => (value ? `${label} ${value}` : []))
     .join('／')
-}

@@ -5,16 +5,21 @@ import {
   baibaiRoomLight,
   type staffBaibaiRoom,
 } from '@sumai/api-client/contract/baibai-room'
-import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
+import type { BaibaiBukkenType, BukkenKbn } from '@sumai/api-client/contract/words'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { baibaiLabels, labelsFor } from '../../wire/labels.ts'
-import { cardPhotos, OUTSIDE_FIRST } from '../listings/card-photos.ts'
+import { cardPhotos, OUTSIDE_ALONE, OUTSIDE_FIRST } from '../listings/card-photos.ts'
 import { type ComputedFrom, computedFields } from '../listings/listing-answer.ts'
 import { publicRow } from './sold.ts'
 
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
-type Row = ComputedFrom & { bukken_type: BaibaiBukkenType; toshi_keikaku: number | null }
+type Row = ComputedFrom & {
+  bukken_type: BaibaiBukkenType
+  bukken_kbn: BukkenKbn | null
+  kansei_ym: string | null
+  toshi_keikaku: number | null
+}
 
 /** 市街化調整区域: building is restricted, which must be shown in red. */
 const CHOSEI_KUIKI = 2
@@ -37,9 +42,14 @@ export function toBaibaiRoomLight(stored: WireRow, today: string, isOwn = false)
     ...row,
     ...labelsFor(baibaiRoomLight, row, baibaiLabels((row as Row).bukken_type)),
     ...computed(row as Row, today),
-    photos: cardPhotos((row as Row).photos, OUTSIDE_FIRST),
+    photos: cardPhotos((row as Row).photos, leadOf(row as Row)),
   } as BaibaiRoomLight
 }
+
+const leadOf = ({ bukken_kbn, kansei_ym }: Row) =>
+  kansei_ym !== null || bukken_kbn === 'ittou' || bukken_kbn === 'jigyou'
+    ? OUTSIDE_ALONE
+    : OUTSIDE_FIRST
 
 type StaffBaibaiRoom = z.output<typeof staffBaibaiRoom>
 

@@ -5,6 +5,8 @@ type Types = readonly Photo['type'][]
 /** What a card leads with: of a home to rent the rooms, of a property for sale the outside. */
 export const INSIDE_FIRST: Types = ['living', 'room', 'gaikan', 'kitchen']
 export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
+/** What is bought as a whole, or is not built yet, is never known by one of its rooms. */
+export const OUTSIDE_ALONE: Types = ['gaikan']
 
 /**
  * The pictures of a card: one of each type, in this order, and the floor plan at the end. What has no

@@ -1,15 +1,11 @@
 import type { Fact } from '@sumai/listings/listing'
-import { investFactsWithFloors } from '@sumai/listings/sale-facts'
+import { investFactsWithFloors, netYield } from '@sumai/listings/sale-facts'
 import type { Room } from './room-data.ts'
 
 /** What an investor reads after the price and the gross yield. */
 export function investFactsBesideYield(room: Room): Fact[] {
   const [income, kozo, age, rate] = investFactsWithFloors(room)
-  const net = room.jisshitsuRimawari
-  return [
-    { label: '実質利回り', value: net === null ? '' : `${net.toFixed(2)}%` },
-    ...[income, rate, kozo, age],
-  ]
+  return [netYield(room), income, rate, kozo, age]
 }
 
 /** Its tenants live there: there are papers to see, no rooms. */
