@@ -11,16 +11,24 @@ import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { room: Room }
 
-/** The facts that an advertisement must state, by kind of listing. */
-export function Outline({ room }: Props) {
+/** What an advertisement must state of the property itself, by kind of listing. */
+export const PropertyFacts = ({ room }: Props) => (
+  <FactSection
+    heading="物件の概要"
+    rows={[
+      ...placeRows(room),
+      schoolDistrict(room, paths.inDistrict),
+      ...saleRows(room, kindOf(room)),
+      ...zumenRows(room),
+    ]}
+  />
+)
+
+/** What it must state of the ground and of the deal. */
+export function DealFacts({ room }: Props) {
   const kind = kindOf(room)
-  const district = schoolDistrict(room, paths.inDistrict)
   return (
     <>
-      <FactSection
-        heading="物件の概要"
-        rows={[...placeRows(room), district, ...saleRows(room, kind), ...zumenRows(room)]}
-      />
       <FactSection
         heading={kind === 'condo' ? '土地の権利' : '土地・法令'}
         rows={landRows(room, kind)}

@@ -7,7 +7,7 @@ import note from './note.module.css'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 
-type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn'> }
+type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'bukkenKbn'> }
 type Units = Room['rentRoll']
 
 /** So many units show what the house earns; the others open on demand. */
@@ -18,13 +18,15 @@ const FOLDED = 3
 const LET = '賃貸中'
 
 /** The rent of each unit under their sum, and what the yields do not include. */
-export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props) {
+export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, bukkenKbn } }: Props) {
   return (
     <RoomSection
       heading={rentRoll.length > 0 ? `レントロール（${rentRoll.length}戸）` : '収益について'}
     >
       <div className={css.roll}>
-        {rentRoll.length > 0 && <Roll units={rentRoll} />}
+        {rentRoll.length > 0 && (
+          <Roll units={rentRoll} use={bukkenKbn === 'jigyou' ? '用途' : '間取り'} />
+        )}
         <p className={note.note}>
           {rimawariKbn === 'genkou'
             ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
@@ -41,7 +43,13 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props
 
 const rentOf = (units: Units) => units.reduce((sum, { yachin }) => sum + yachin, 0)
 
-function Roll({ units }: { units: Units }) {
+type RollProps = {
+  units: Units
+  /** What the units are told apart by. */
+  use: '間取り' | '用途'
+}
+
+function Roll({ units, use }: RollProps) {
   const split = units.length >= AT_ONCE + FOLDED ? AT_ONCE : units.length
   const others = units.slice(split)
   const occupied = units.filter(({ status }) => status === LET)
@@ -56,23 +64,23 @@ function Roll({ units }: { units: Units }) {
           ]}
         />
       )}
-      <UnitTable label="レントロール" units={units.slice(0, split)} />
+      <UnitTable label="レントロール" use={use} units={units.slice(0, split)} />
       {others.length > 0 && (
         <details>
           <summary className={css.more}>残り{others.length}戸を見る</summary>
-          <UnitTable label="レントロールの続き" units={others} />
+          <UnitTable label="レントロールの続き" use={use} units={others} />
         </details>
       )}
     </>
   )
 }
 
-const UnitTable = ({ label, units }: { label: string; units: Units }) => (
+const UnitTable = ({ label, units, use }: RollProps & { label: string }) => (
   <DataTable
     label={label}
     columns={[
       { label: '部屋' },
-      { label: '間取り' },
+      { label: use },
       { label: '面積', isNumber: true },
       { label: '月額賃料', isNumber: true },
       { label: '状況' },

@@ -2,14 +2,16 @@ import { planFacts } from '@sumai/listings/plan-facts'
 import { PlanSection } from '@sumai/listings/plan-section'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { Plots } from './late-plots.ts'
-import { plotsOf } from './plots-of.ts'
+import { PropertyFacts } from './outline.tsx'
+import { isDrawn, plotsOf } from './plots-of.ts'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
+import { unitFacts } from './unit-facts.ts'
 import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { data: RoomData }
 
-/** What is seen beside the price: the plan, the plot, who rents it. */
+/** What stands beside the price: the plan, the plot, who rents it, or without drawings the facts. */
 export function RoomDetails({ data }: Props) {
   const { room, sketch } = data
   return (
@@ -18,10 +20,11 @@ export function RoomDetails({ data }: Props) {
         name={room.name}
         photos={room.photos}
         sketch={sketch}
-        facts={[...lotRows(room), ...planFacts(room), ...zumenRows(room)]}
+        facts={[...lotRows(room), ...unitFacts(room), ...planFacts(room), ...zumenRows(room)]}
       />
       {plotsOf(room).length > 0 && <Plots room={room} />}
       {isInvestment(room) && <RentRoll room={room} />}
+      {!isDrawn(data) && <PropertyFacts room={room} />}
     </>
   )
 }

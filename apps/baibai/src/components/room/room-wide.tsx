@@ -6,8 +6,9 @@ import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
 import { LandPrices } from './land-prices.tsx'
 import { Lots } from './late-plots.ts'
-import { Outline } from './outline.tsx'
+import { DealFacts, PropertyFacts } from './outline.tsx'
 import { Planning } from './planning.tsx'
+import { isDrawn } from './plots-of.ts'
 import type { RoomData } from './room-data.ts'
 import css from './room-wide.module.css'
 
@@ -23,7 +24,8 @@ export function RoomWide({ data }: Props) {
   return (
     <>
       {room.bunjo && <Lots site={room.bunjo} roads={room.setsudo} />}
-      <Outline room={room} />
+      {isDrawn(data) && <PropertyFacts room={room} />}
+      <DealFacts room={room} />
       {isForRent && <Planning data={data} />}
       <Facilities labels={room.setsubijokenLabel} />
       <Surroundings mark="sale" look={css} {...{ name: room.name, home: room, near, landPrices }}>
