@@ -39,5 +39,9 @@ const usualLook: Looks = (random, _place, fitting) => random.pick(fitting.slice(
 function positionOf(property: PropertyRow, today: string) {
   const { bukkenType, bukkenKbn, photos, panoramaUrls } = property
   const counts = { photoCount: photos.length, panoramaCount: panoramaUrls?.length ?? 0 }
-  return { list: bukkenKbn ?? bukkenType, at: recommended({ ...property, ...counts }, today) }
+  return {
+    list: bukkenKbn ?? bukkenType,
+    at: recommended({ ...property, ...counts }, today),
+    isRare: bukkenKbn === 'ittou',
+  }
 }

@@ -57,14 +57,16 @@ export function wholeBuildingColumns(
   )
   const perFloor = random.int(3, 4)
   const isFamily = perFloor === 3
+  // Whatever its storeys are, what is drawn by lot after it is the same.
+  const lot = random.fork('roll')
   const roll = Array.from({ length: facade.floors * perFloor }, (_, n): RentRoll => {
     const kai = Math.floor(n / perFloor) + 1
-    const men = round(isFamily ? random.float(52, 60) : random.float(21, 28))
+    const men = round(isFamily ? lot.float(52, 60) : lot.float(21, 28))
     return {
       no: `${kai}0${(n % perFloor) + 1}`,
       madori: isFamily ? '2LDK' : '1K',
       men,
-      yachin: rentOf(random, {
+      yachin: rentOf(lot, {
         city1k: location.city.seed_rent_1k,
         madori: isFamily ? 250 : 120,
         men,
@@ -74,7 +76,7 @@ export function wholeBuildingColumns(
         isConcrete: kind === 'mansion',
         isHouse: false,
       }),
-      status: random.chance(0.92) ? LET : VACANT,
+      status: lot.chance(0.92) ? LET : VACANT,
     }
   })
   const [{ men }] = roll as [RentRoll]
@@ -89,10 +91,10 @@ export function wholeBuildingColumns(
 }
 
 const BUSINESS = [
-  { shubetu: 401, label: '店舗', facade: 'tenpo', men: 90 },
-  { shubetu: 404, label: '事務所', facade: 'tenpo', men: 70 },
-  { shubetu: 406, label: 'ビル', facade: 'tenpo', men: 110 },
-  { shubetu: 409, label: '倉庫', facade: 'souko', men: 420 },
+  { shubetu: 401, label: '店舗', ground: '店舗', above: '店舗', facade: 'tenpo', men: 90 },
+  { shubetu: 404, label: '事務所', ground: '店舗', above: '事務所', facade: 'tenpo', men: 70 },
+  { shubetu: 406, label: 'ビル', ground: '店舗', above: '事務所', facade: 'tenpo', men: 110 },
+  { shubetu: 409, label: '倉庫', ground: '倉庫', above: '倉庫', facade: 'souko', men: 420 },
 ] as const
 
 /** Shops, offices and warehouses. */
@@ -104,15 +106,16 @@ export function businessColumns(random: Random, location: Location, { today, loo
   const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
   const tenants = type.facade === 'souko' ? 1 : facade.floors
   const floorMen = random.around(type.men, type.men / 6)
+  const lot = random.fork('roll')
   const roll = Array.from({ length: tenants }, (_, n): RentRoll => {
     // The entrance and its stairs take a part of the ground floor.
     const men = round(n === 0 && tenants > 1 ? floorMen * 0.85 : floorMen)
     return {
       no: `${n + 1}F`,
-      madori: type.label,
+      madori: n === 0 ? type.ground : type.above,
       men,
       yachin: Math.round((men * 0.3025 * perTsubo) / 1_000) * 1_000,
-      status: n === 0 || random.chance(0.85) ? LET : VACANT,
+      status: n === 0 || lot.chance(0.85) ? LET : VACANT,
     }
   })
   return {
@@ -138,13 +141,9 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const shots = withMaps(
     [
       outsideShot(facade),
-      ...(home
-        ? [
-            ...homeShots(random.fork('interior'), home),
-            ...commonShots({ floors, has: () => true }),
-            ...wholeBlockShots(floors),
-          ]
-        : []),
+      ...(home ? homeShots(random.fork('interior'), home) : []),
+      ...commonShots({ floors, has: () => true }),
+      ...(home ? wholeBlockShots(floors) : []),
       ...roadShots(ground.setsudo),
       ...plot,
     ],
@@ -166,12 +165,20 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     kosu: roll.length,
     genkyo: LET_OUT,
     hikiwatashiJiki: 2,
-    parkingKbn: 1,
-    parkingDaisu: random.int(1, roll.length),
+    ...parkingOn(tochiMen - tatemonoMen / floors, random.int(1, roll.length)),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
     ...ground,
     photos: photosOf(shots),
   } satisfies Partial<PropertyRow>
+}
+
+/** m² for a car: its place, and half of the way between two rows. */
+const CAR = 25
+
+/** As many cars as are wanted and as the ground beside the building takes. */
+function parkingOn(free: number, wanted: number) {
+  const cars = Math.min(wanted, Math.floor(free / CAR))
+  return cars > 0 ? { parkingKbn: 1, parkingDaisu: cars } : { parkingKbn: 4, parkingDaisu: null }
 }
 
 /** One of its homes as an example. */

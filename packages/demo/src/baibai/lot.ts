@@ -37,7 +37,6 @@ export function lotColumns(random: Random, location: Location, { today, looks }:
       {
         youtoChiiki: ground.youtoChiiki,
         isCorner: ground.setsudoJokyo === CORNER,
-        men: tochiMen,
         isHigh: ground.chisei === HIGH_GROUND,
         hasAlley: ground.rojijoWariai !== null,
         hasHouse,

@@ -99,3 +99,15 @@ test('a house had its permit before it was finished', () => {
   })
   expect(wrong).toEqual([])
 })
+
+test('no more cars stand on the ground of a building than it has room for beside the house', () => {
+  const whole = properties.filter(
+    ({ bukkenKbn }) => bukkenKbn === 'ittou' || bukkenKbn === 'jigyou',
+  )
+  expect(whole.length).toBeGreaterThan(50)
+  const crowded = whole.filter(({ tochiMen, tatemonoMen, sokosu, parkingDaisu }) => {
+    const free = (tochiMen ?? 0) - (tatemonoMen ?? 0) / (sokosu ?? 1)
+    return (parkingDaisu ?? 0) * 25 > free
+  })
+  expect(crowded.map(({ bukkenNo }) => bukkenNo)).toEqual([])
+})

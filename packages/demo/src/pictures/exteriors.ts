@@ -140,8 +140,11 @@ export function inSeason<Look extends { url: string }>(looks: readonly Look[], t
   )
 }
 
-/** Where a building stands in which list; one that is not told comes after those before it. */
-type Position = { list: string; at: number }
+/**
+ * Where a building stands in which list; one that is not told comes after those before it. Of some
+ * kinds a municipality has so few that nobody lists them alone.
+ */
+type Position = { list: string; at: number; isRare?: boolean }
 
 /**
  * Gives every building of a municipality another picture than its neighbours: of those that fit, one
@@ -162,13 +165,14 @@ export function createLooks(): Looks {
   const shownAt = new Map<string, number>()
   const inLists = new Map<string, readonly number[]>()
   let shown = 0
-  return (random, place, fitting, { list, at } = { list: '', at: shown }) => {
+  return (random, place, fitting, { list, at, isRare } = { list: '', at: shown }) => {
     const inPlace = ({ url }: { url: string }) => `${place} ${url}`
     const inList = ({ url }: { url: string }) => inLists.get(`${list} ${url}`) ?? []
     const waiting = (look: { url: string }) => shown - (shownAt.get(inPlace(look)) ?? 0)
     const distance = (look: { url: string }) =>
       Math.min(...inList(look).map((one) => Math.abs(one - at)))
-    const look = random.pick(highest(highest(fitting, waiting), distance))
+    const [first, then] = isRare ? [distance, waiting] : [waiting, distance]
+    const look = random.pick(highest(highest(fitting, first), then))
     shown += 1
     shownAt.set(inPlace(look), shown)
     inLists.set(`${list} ${look.url}`, [at, ...inList(look)].slice(0, REMEMBERED))

@@ -6,7 +6,6 @@ import { exterior, type Shot } from './pictures.ts'
 export type Ground = {
   youtoChiiki: readonly number[]
   isCorner: boolean
-  men: number
   /** Higher than the road (地勢「高台」). */
   isHigh: boolean
   /** Behind other plots, at the end of a way of its own. */
@@ -15,11 +14,10 @@ export type Ground = {
   hasHouse: boolean
 }
 
-const RESIDENTIAL = plots(1, 2, 3, 9, 10, 11, 16, 19, 20, 21, 22)
-const ROOMY_PLOTS = [...RESIDENTIAL, ...plots(7, 12, 23)]
-const COMMERCIAL_PLOTS = plots(1, 11, 17, 21)
+const RESIDENTIAL = plots(1, 2, 3, 9, 10, 16, 19, 20, 21, 22)
+const COMMERCIAL_PLOTS = plots(1, 17, 21)
 /** Some show the second road, none a neighbour on both sides. */
-const CORNERS = plots(3, 4, 10, 14, 16, 18, 26)
+const CORNERS = plots(3, 4, 10, 16, 18, 26)
 const ALLEYS = plots(6, 15)
 const HIGH = plots(5, 13, 24, 25)
 const OLD_HOUSES = [
@@ -33,8 +31,6 @@ const OLD_HOUSES = [
   'kodate-32',
 ]
 const COMMERCIAL = [4, 5]
-/** m² from which a plot is called roomy. */
-const ROOMY = 240
 
 /** The plots that look like that one, in the season of `today`. */
 export const plotsLike = (ground: Ground, today: string): { url: string }[] =>
@@ -43,13 +39,13 @@ export const plotsLike = (ground: Ground, today: string): { url: string }[] =>
     today,
   )
 
-function namesOf({ youtoChiiki, isCorner, men, isHigh, hasAlley, hasHouse }: Ground) {
+function namesOf({ youtoChiiki, isCorner, isHigh, hasAlley, hasHouse }: Ground) {
   if (hasHouse) return OLD_HOUSES
   if (hasAlley) return ALLEYS
   if (isHigh) return HIGH
   if (isCorner) return CORNERS
   if (youtoChiiki.some((code) => COMMERCIAL.includes(code))) return COMMERCIAL_PLOTS
-  return men >= ROOMY ? ROOMY_PLOTS : RESIDENTIAL
+  return RESIDENTIAL
 }
 
 function plots(...numbers: number[]): string[] {
