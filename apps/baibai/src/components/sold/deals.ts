@@ -34,13 +34,18 @@ export function daysOnSale({ koukaiDate, closedDate }: Dates): number | null {
 /** 9日; '' when unknown */
 export const daysText = (days: number | null) => (days === null ? '' : `${days}日`)
 
+const median = (numbers: readonly number[]): number | null =>
+  numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >> 1] ?? null
+
+const medianDays = (deals: readonly LightSale[]) =>
+  median(deals.flatMap((deal) => daysOnSale(deal) ?? []))
+
 /** How many deals, the days that half of them took at most, and the most common span of prices. */
 export function dealFigures(deals: readonly LightSale[]) {
-  const days = deals.flatMap((deal) => daysOnSale(deal) ?? []).toSorted((a, b) => a - b)
   const [usual] = dealSpans(deals).toSorted((a, b) => b.count - a.count)
   return {
     count: deals.length,
-    days: days[(days.length - 1) >> 1] ?? null,
+    days: medianDays(deals),
     band: usual && usual.count > 0 ? usual.label : null,
   }
 }
@@ -62,6 +67,25 @@ export const dealSpans = (deals: readonly Pick<LightSale, 'kakaku'>[]) =>
     const from = SPANS[index - 1]?.below ?? 0
     return { label, count: deals.filter(({ kakaku }) => kakaku >= from && kakaku < below).length }
   })
+
+/** Of one deal alone nothing is in the middle. */
+const FEWEST = 2
+
+/** The municipalities with most deals: how many, and the band of prices and the days in the middle. */
+export function dealsByCity(deals: readonly LightSale[], most: number) {
+  const cities = [...new Set(deals.map(({ cityCode }) => cityCode))]
+  return cities
+    .map((cityCode) => {
+      const own = deals.filter((deal) => deal.cityCode === cityCode)
+      const kakaku = median(own.map((deal) => deal.kakaku))
+      return { cityCode, count: own.length, kakaku, days: medianDays(own) }
+    })
+    .filter(({ count }) => count >= FEWEST)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most)
+}
+
+export type CityDeals = ReturnType<typeof dealsByCity>
 
 export type DealSpan = ReturnType<typeof dealSpans>[number]
 

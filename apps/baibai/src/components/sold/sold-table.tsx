@@ -27,9 +27,9 @@ export const SoldTable = ({ sold, dated }: Props) => (
     cards={css.cards}
     label="成約した物件"
     columns={dated ? [...WHAT, ...WHEN] : WHAT}
-    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age, month, days }) => ({
+    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age, when, days }) => ({
       key: bukkenNo,
-      cells: [city, band, kind, layout, size, age, ...(dated ? [month, days] : [])],
+      cells: [city, band, kind, layout, size, age, ...(dated ? [when, days] : [])],
     }))}
   />
 )

@@ -1,6 +1,6 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatMonth } from '@sumai/format/dates'
+import { inTokyo } from '@sumai/format/dates'
 import { type LightSale, shortType } from '@sumai/listings/listing'
 import { saleAgeLabel } from '@sumai/listings/sale-facts'
 import { daysOnSale, daysText } from './deals.ts'
@@ -18,9 +18,16 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     size: formatSqm(room.men),
     layout: room.madoriLabel ?? '—',
     age: saleAgeLabel(room) || '—',
-    month: room.closedDate ? formatMonth(room.closedDate) : '—',
+    when: room.closedDate ? thirdOfMonth(room.closedDate) : '—',
     days: daysText(daysOnSale(room)) || '—',
   }))
+}
+
+/** 11月下旬: the day is nobody's business. */
+function thirdOfMonth(day: string): string {
+  const date = inTokyo(day)
+  const third = date.date() <= 10 ? '上旬' : date.date() <= 20 ? '中旬' : '下旬'
+  return `${date.format('M月')}${third}`
 }
 
 export type Sold = ReturnType<typeof toSold>[number]

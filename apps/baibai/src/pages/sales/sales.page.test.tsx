@@ -26,7 +26,9 @@ const open = (url: string) =>
 test('narrows the deals to an area and a kind, with how many each has', async () => {
   const page = await open('/baibai/sales?area_no=10&bukken_type=hanbai_mansion')
   await page.show?.()
-  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(
+    within(screen.getByRole('region', { name: '成約した物件' })).getAllByRole('row'),
+  ).toHaveLength(2)
   const chosen = (name: string) =>
     within(screen.getByRole('navigation', { name })).getByRole('link', { current: 'page' })
   expect(chosen('エリア')).toHaveTextContent(/1$/)
@@ -39,8 +41,8 @@ test('says when each was sold and after how many days, the last deal first', asy
   const page = await open('/baibai/sales')
   await page.show?.()
   const [, first, second] = screen.getAllByRole('row')
-  expect(first).toHaveTextContent(/^佐賀市.*2026年11月11日$/)
-  expect(second).toHaveTextContent(/2026年11月10日$/)
+  expect(first).toHaveTextContent(/^佐賀市.*11月中旬11日$/)
+  expect(second).toHaveTextContent(/11月中旬10日$/)
   expect(screen.getByText('売出しから成約まで').nextSibling).toHaveTextContent('11日')
 })
 
@@ -51,4 +53,20 @@ test('says how the deals spread over prices', async () => {
   expect(spans.getByText('2,000万円台').parentElement).toHaveTextContent('3件')
   expect(spans.getByText('1億円以上').parentElement).toHaveTextContent('0件')
   expect(screen.getByText('いちばん多い価格帯').nextSibling).toHaveTextContent('2,000万円台')
+})
+
+test('says where most was sold, at which prices and how soon', async () => {
+  const of = (bukkenNo: string, cityCode: string) => ({ ...SOLD, bukkenNo, cityCode })
+  const deals = [of('1', '41201'), of('2', '40203'), of('3', '40203'), of('4', '41201')]
+  const all = [...deals, of('5', '40203'), of('6', '40216')].map((deal, index) => ({
+    ...deal,
+    koukaiDate: `2026-11-1${index}`,
+  }))
+  const page = await visit('/baibai/sales', { 'baibai/rooms': () => roomList(all) })
+  await page.show?.()
+  const table = within(screen.getByRole('region', { name: '市区町村ごとの成約' }))
+  const [, first, second, third] = table.getAllByRole('row')
+  expect(first).toHaveTextContent('久留米市2,000〜2,500万円3件8日')
+  expect(second).toHaveTextContent('佐賀市2,000〜2,500万円2件7日')
+  expect(third).toBeUndefined()
 })

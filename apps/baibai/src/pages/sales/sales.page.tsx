@@ -17,15 +17,17 @@ import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { CityDeals } from '../../components/sold/city-deals.tsx'
 import { DealFigures } from '../../components/sold/deal-figures.tsx'
 import { DealSpans } from '../../components/sold/deal-spans.tsx'
-import { dealFigures, dealSpans, readDeals } from '../../components/sold/deals.ts'
+import { dealFigures, dealSpans, dealsByCity, readDeals } from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './sales.module.css'
 
 const LIMIT = 20
+const CITIES = 6
 
 type Kind = { type: string; label: string; of: readonly BaibaiBukkenType[] }
 
@@ -50,6 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const options = { signal: request.signal }
   const [{ cities }, all] = await Promise.all([api.master.cities(options), readDeals(api, options)])
   const areaOf = new Map(cities.map(({ cityCode, areaNo }) => [cityCode, areaNo]))
+  const nameOf = new Map(cities.map(({ cityCode, cityName }) => [cityCode, cityName]))
   const isOf = (deal: LightSale, of: Kind | null) => !of || of.of.includes(deal.bukkenType)
   const isIn = (deal: LightSale, areaNo: number | null) =>
     areaNo === null || areaOf.get(deal.cityCode) === areaNo
@@ -76,6 +79,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lastPage,
     figures: dealFigures(deals),
     spans: dealSpans(deals),
+    cities: dealsByCity(deals, CITIES).map((one) => ({
+      ...one,
+      city: nameOf.get(one.cityCode) ?? '',
+    })),
     sold: toSold(deals.slice((page - 1) * LIMIT, page * LIMIT), cities),
   }
 }
@@ -109,7 +116,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, area, kinds, areas, page, lastPage, figures, spans, sold } =
+  const { kind, area, kinds, areas, page, lastPage, figures, spans, cities, sold } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -156,7 +163,17 @@ export function Component() {
                 <DealFigures figures={figures} />
                 <DealSpans spans={spans} />
               </div>
-              <SoldTable sold={sold} dated />
+              {page === 1 && cities.length > 1 && (
+                <section className={css.part}>
+                  <h2>市区町村ごとの成約</h2>
+                  <CityDeals deals={cities} />
+                  <p className={css.note}>価格帯と、売出しから成約までの日数は中央値です。</p>
+                </section>
+              )}
+              <section className={css.part}>
+                <h2>成約した物件</h2>
+                <SoldTable sold={sold} dated />
+              </section>
             </>
           ) : (
             <p>
