@@ -60,7 +60,7 @@ export function newsListRoute(site: NewsSite) {
       api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
       latest(api, extra, site, options),
       popularQuestions(api, extra, site.questions.contentType, options),
-      railShop(servicesOf(context), site, options),
+      railShop(servicesOf(context), { ...site, turn: tagId ?? 0 }, options),
     ])
     const { total, lastPage } = answer.pagination
     if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)
@@ -232,17 +232,7 @@ export function newsRoute(site: ArticleSite) {
         }
       >
         <article className={styles.article}>
-          {article.imageUrl && article.imageUrl !== beside.shop?.photo && (
-            <Picture
-              photo={{ url: article.imageUrl, width: 1000, height: 667 }}
-              alt=""
-              ratio="16:9"
-              sizes="(min-width: 1024px) 760px, 92vw"
-              priority
-            />
-          )}
-          <Prose html={article.body} />
-          {closing && beside.shop && (
+          {closing && beside.shop ? (
             <OpenDays
               caption={`${closing.label}の前後の${beside.shop.tenpoName}の営業日`}
               hours={beside.shop.opening}
@@ -250,7 +240,19 @@ export function newsRoute(site: ArticleSite) {
               weeks={3}
               renderedAt={beside.renderedAt}
             />
+          ) : (
+            article.imageUrl &&
+            article.imageUrl !== beside.shop?.photo && (
+              <Picture
+                photo={{ url: article.imageUrl, width: 1000, height: 667 }}
+                alt=""
+                ratio="16:9"
+                sizes="(min-width: 1024px) 760px, 92vw"
+                priority
+              />
+            )
           )}
+          <Prose html={article.body} />
         </article>
         <ArticleNav newer={newer} older={older} site={site} />
       </Subpage>

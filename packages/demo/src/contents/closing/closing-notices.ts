@@ -13,14 +13,14 @@ const CLOSINGS: readonly Closing[] = [
     name: '年末年始',
     from: '12-29',
     to: '01-04',
-    picture: '/media/hero/hero-street',
+    picture: '/media/shop/shop-20',
   },
   {
     season: 'summer',
     name: '夏季',
     from: '08-13',
     to: '08-15',
-    picture: '/media/hero/hero-living',
+    picture: '/media/shop/shop-6',
   },
 ]
 const TEXTS = { chintai: FOR_TENANTS, baibai: FOR_BUYERS }

@@ -84,7 +84,7 @@ export const NEWS_OF_LIVING: readonly Notice[] = [
   {
     title: '創業30年を迎えました',
     tag: '会社',
-    picture: '/media/hero/hero-street',
+    picture: '/media/shop/shop-2',
     daysAgo: 205,
     body: `おかげさまで、創業30年を迎えました。
 駅前の小さな店舗から始まり、福岡・佐賀・熊本に${SHOPS_IN_WORDS}を構えるまでになりました。これまでご縁をいただいた皆さまに、心より御礼申し上げます。
