@@ -5,6 +5,7 @@ import type { Story } from './story.ts'
 export const BUY: readonly Story[] = [
   {
     title: '{city}で、資金計画から一緒に考えてもらえました',
+    home: '新築一戸建て',
     picture: interior('study-1'),
     motive:
       '家賃を払い続けることに迷いがあり、家を買うことを考え始めました。何から始めればよいかもわかりませんでした。',
@@ -15,7 +16,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '庭のある中古の家を選びました',
-    picture: exterior('kodate-22'),
+    home: '中古一戸建て',
+    picture: interior('engawa-1'),
     motive:
       '子どもが二人になり、{city}で庭のある家を探していました。中古住宅は見えない傷みが心配でした。',
     service: '建物状況調査を手配してくださり、直すべき箇所と費用がわかったうえで申し込めました。',
@@ -24,6 +26,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '土地探しから1年、納得の家が建ちました',
+    home: '土地',
     picture: exterior('kodate-20'),
     motive:
       '両親の近くに住みたくて、{city}で土地を探していました。数が少なく、半年ほど待ちました。',
@@ -33,6 +36,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '中古マンションを自分たちの好みに直しました',
+    home: '中古マンション',
     picture: interior('reform-ldk-after'),
     motive: '{city}の街なかで、間取りを変えられるマンションを探していました。',
     service: '管理組合の議事録を一緒に読み、積立金の先の見通しを話してくださいました。',
@@ -41,6 +45,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '住み替えの順番を整理してもらえました',
+    home: '中古マンション',
     picture: interior('ldk-10'),
     motive:
       '今の家を売って{city}に住み替えたいと考えていましたが、売るのが先か買うのが先か迷っていました。',
@@ -50,7 +55,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '階段のない暮らしを手に入れました',
-    picture: exterior('mansion-15'),
+    home: '平屋',
+    picture: interior('reform-living-after'),
     motive:
       '定年を前に、{city}で平屋を探していました。新築と中古の両方を比べたいと思っていました。',
     service: '新築と中古の平屋を一日で回り、費用の差を紙に書いてくださいました。',
@@ -59,7 +65,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '分譲住宅の見学で決心がつきました',
-    picture: interior('light-ldk-empty'),
+    home: '新築一戸建て',
+    picture: exterior('kodate-34'),
     motive:
       '図面ではわからなかったことが多く、{city}の完成した家を見てから決めたいと考えていました。',
     service: '駐車場に実際に車を入れ、切り返しの回数まで数えてくださいました。',
@@ -68,6 +75,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '共働きでも無理のない返済になりました',
+    home: '新築一戸建て',
     picture: interior('kitchen-3'),
     motive: '育児休業の間の返済が心配で、{city}での購入を先延ばしにしていました。',
     service: '育児休業の間の返済を、月ごとの表にして見せてくださいました。',
@@ -76,7 +84,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: 'はじめての投資用物件を地元で選びました',
-    picture: exterior('ittou-1'),
+    home: '投資用',
+    picture: exterior('mansion-33'),
     motive: '老後に備えて、{city}で小さなマンションの購入を考えていました。',
     service: '近くの部屋の家賃と空いていた日数を、10年分まとめてくださいました。',
     result: '収支の見通しを厳しめに出してくださったので、想定外のことがありません。',
@@ -84,6 +93,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '賃貸の部屋から、歩いて5分の中古の家へ移りました',
+    home: '中古一戸建て',
     picture: interior('ldk-11'),
     motive:
       '子どもの学校を変えずに、{city}の同じ学区の中で家を探していました。数が少なく、あきらめかけていました。',
@@ -93,6 +103,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '実家の隣の土地に小さな家を建てました',
+    home: '土地',
     picture: interior('kids-1'),
     motive: '高齢の父の近くに住むため、{city}で狭い土地でも建てられるかを相談しました。',
     service: '狭い土地での駐車と日当たりを、建築士の方の図で見せてくださいました。',
@@ -101,6 +112,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '単身でも買えるとは思っていませんでした',
+    home: '中古マンション',
     picture: interior('light-1k-loft'),
     motive: '一人で暮らす部屋を{city}で買ってよいものか、周りに相談できる人がいませんでした。',
     service: '一人分の収入で、病気のときも返せる額かを、保険と合わせて計算してくださいました。',
@@ -109,6 +121,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '古い家の梁を残して直せました',
+    home: '中古一戸建て',
     picture: interior('kominka-1'),
     motive:
       '築60年の家に心をひかれましたが、{city}の工務店をどう選べばよいか見当もつきませんでした。',
@@ -118,6 +131,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '転勤で戻る家を、離れたまま決められました',
+    home: '中古一戸建て',
     picture: interior('ldk-5'),
     motive: '海外の赴任の終わりが決まり、帰国の前に{city}の家を用意したいと考えました。',
     service: '雨の日と夕方の家を動画で見せてくださり、水はけや日当たりを確かめられました。',
@@ -126,7 +140,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '車いすの母と暮らせるマンションを見つけました',
-    picture: interior('calm-ldk-empty'),
+    home: '中古マンション',
+    picture: exterior('mansion-18'),
     motive: '玄関から駐車場まで段差のない建物を、{city}で半年探していました。',
     service: '浴室の段差や廊下の幅を測り、手すりを付けられる壁も調べてくださいました。',
     result: '母が一人で散歩に出られるようになりました。',
@@ -134,6 +149,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '省エネの家で光熱費が下がりました',
+    home: '新築一戸建て',
     picture: interior('ldk-8'),
     motive: '賃貸の冬の寒さがつらく、断熱のよい家を{city}で見比べていました。',
     service: '断熱の等級のちがう家で、1年の光熱費の差を計算してくださいました。',
@@ -142,7 +158,8 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '畑の付いた家で週末を過ごしています',
-    picture: interior('engawa-1'),
+    home: '中古一戸建て',
+    picture: exterior('tochi-23'),
     motive: '退職したら土に触れたいと思い、{city}で畑のできる土地付きの家を探しました。',
     service: '農地の決まりと水の引き方を、役所に一緒に聞きに行ってくださいました。',
     result: 'とれた野菜を近所の方と分け合っています。',
@@ -150,6 +167,7 @@ export const BUY: readonly Story[] = [
   },
   {
     title: '値下げを待たずに決めてよかったです',
+    home: '中古一戸建て',
     picture: interior('kitchen-4'),
     motive: '気になる家の価格が下がるのを待つか、{city}で別の家を探すか迷っていました。',
     service: '同じ通りの成約の価格の幅を示し、待つ場合と決める場合を並べてくださいました。',

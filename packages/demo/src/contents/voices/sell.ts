@@ -1,10 +1,11 @@
-import { exterior, interior } from '../../pictures/pictures.ts'
+import { common, exterior, interior } from '../../pictures/pictures.ts'
 import type { Story } from './story.ts'
 
 /** People who sold a home or land. */
 export const SELL: readonly Story[] = [
   {
     title: '{city}の実家を、納得のいく形で売却できました',
+    home: '中古一戸建て',
     picture: interior('washitsu-5'),
     motive:
       '相続した実家が、3年ほど空家になっていました。思い出があり、なかなか決心がつきませんでした。',
@@ -14,6 +15,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '転勤先から一度も戻らずに手続きを終えました',
+    home: '中古マンション',
     picture: interior('natural-ldk-empty'),
     motive: '転勤で戻る予定がなくなり、{city}のマンションの売却を決めました。',
     service: '登記の住所の変更や書類の郵送を、順番どおりに案内してくださいました。',
@@ -22,6 +24,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '住み替えの売却が2か月でまとまりました',
+    home: '中古一戸建て',
+    picture: exterior('kodate-23'),
     motive: '新しい家の引渡しが決まっていたため、{city}の自宅を期限までに売る必要がありました。',
     service: '引渡しの前の月に、引っ越しの会社と鍵の受け渡しの日をそろえてくださいました。',
     result: '想定していた価格に近い金額で、予定どおりに引っ越せました。',
@@ -29,6 +33,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '使っていない土地の負担から解放されました',
+    home: '土地',
+    picture: exterior('tochi-14'),
     motive: '{city}にある土地の草刈りと税金が、毎年の負担になっていました。',
     service: '2週間ごとに見学の人数と感想を報告してくださり、状況がよくわかりました。',
     result: '隣の方に買っていただき、地域の方にも喜ばれました。',
@@ -36,6 +42,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '母の家の片付けから引き受けてもらえました',
+    home: '中古一戸建て',
     picture: interior('reform-ldk-before'),
     motive: '離れて暮らす母が施設に入り、{city}の家をどうするか家族で話し合っていました。',
     service: '遺品の写真と手紙だけを先に分け、残りを二日で運び出してくださいました。',
@@ -44,6 +51,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '仲介と買取の両方を比べて決められました',
+    home: '中古一戸建て',
     picture: interior('reform-living-before'),
     motive: '{city}の古い家を、できるだけ早く現金にしたい事情がありました。',
     service: '仲介と買取の金額を並べて説明してくださり、こちらの事情で選べました。',
@@ -52,6 +60,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '境界の問題を解決してから売ることができました',
+    home: '土地',
+    picture: exterior('tochi-12'),
     motive: '{city}の土地は境界がはっきりせず、ほかの会社では時間がかかると言われていました。',
     service: '古い測量図を役所で探し、足りない杭の場所を見つけてくださいました。',
     result: '隣の方とも良い関係のまま、測量と売却を終えられました。',
@@ -59,6 +69,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '親の店を、次の方に引き継いでもらえました',
+    home: '店舗',
     motive: '{city}で父が営んだ食堂を閉めることになり、建物を残せないかと考えていました。',
     service: '使い続けたい方を探すために、厨房の写真から撮り直してくださいました。',
     result: '新しい店の開店の日に招かれ、家族で食事をしました。',
@@ -66,6 +77,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '畑の続きの土地が、家の敷地になりました',
+    home: '土地',
+    picture: exterior('tochi-7'),
     motive: '農地の手続きがわからず、{city}の土地を長く持て余していました。',
     service: '農地の許可の手続きを、行政書士の方と一緒に進めてくださいました。',
     result: '許可が出るまでの半年を、一緒に待っていただきました。',
@@ -73,6 +86,7 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '分譲マンションを、住みながら3か月で売りました',
+    home: '中古マンション',
     picture: interior('ldk-3'),
     motive: '小さな子どもがいて、{city}の部屋を見学の日まできれいに保てるか心配でした。',
     service: '見学の日の前に玄関と水まわりだけ整える方法を、一緒にやって見せてくださいました。',
@@ -81,7 +95,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '離婚の後の家を、落ち着いて手放せました',
-    picture: interior('1k-empty'),
+    home: '中古一戸建て',
+    picture: exterior('kodate-12'),
     motive: '二人の名義の家を{city}でどう売るか、直接話すことが難しくなっていました。',
     service: '二人それぞれに同じ資料を送り、質問に分けて答えてくださいました。',
     result: '連絡を間に入っていただき、書類も別々の日に済みました。',
@@ -89,6 +104,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '雨漏りのある家でも、正直に伝えて売れました',
+    home: '中古一戸建て',
+    picture: exterior('kodate-22'),
     motive: '{city}の家に傷みがあり、隠したまま売ってよいのか悩んでいました。',
     service: '建物の調査を手配し、直す場合の見積もりを先に取ってくださいました。',
     result: '直す費用を価格から引き、買った方も納得されていました。',
@@ -96,6 +113,8 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '空いた駐車場の土地が、隣の病院に役立ちました',
+    home: '土地',
+    picture: common('parking-1'),
     motive: '{city}の月極駐車場の契約が減り、草だけが伸びていました。',
     service: '契約中の方への通知の文まで作り、近くの会社に声をかけてくださいました。',
     result: '使っていただける方が決まり、毎月の見回りから離れられました。',
@@ -103,8 +122,9 @@ export const SELL: readonly Story[] = [
   },
   {
     title: '高く言う会社より、説明のある会社を選びました',
-    picture: exterior('ittou-2'),
-    motive: '{city}の家を四社に査定してもらい、額の差に驚きました。',
+    home: '中古マンション',
+    picture: exterior('mansion-11'),
+    motive: '{city}のマンションを四社に査定してもらい、額の差に驚きました。',
     service: 'はじめに手数料と税金を引いた額を見せてくださり、値下げの限りを決められました。',
     result: 'はじめの説明どおりの価格で、4か月目に契約できました。',
     reply: 'はじめの額と最後の額が近かったことを、私たちも誇りに思います。',

@@ -6,6 +6,8 @@ export type Story = {
   result: string
   /** What the shop answers to this one. */
   reply: string
+  /** What was bought or sold. */
+  home?: string
   /** What it is about; otherwise the town is drawn. */
   picture?: string
 }

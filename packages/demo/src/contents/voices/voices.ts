@@ -69,7 +69,7 @@ function voice({ kind, kindIndex, story, index, daysAgo }: Told, looks: Looks, t
     tenpoNo: shop.tenpoNo,
     syainNo,
     cityCode: shop.cityCode,
-    customerInitial: `${random.pick(INITIALS)}様`,
+    customerInitial: [`${random.pick(INITIALS)}様`, story.home ?? []].flat().join('・'),
     customerType: kind.customerType,
     rating: random.weighted([
       [5, 52],
