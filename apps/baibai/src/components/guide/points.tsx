@@ -1,11 +1,14 @@
 import { CoverLink } from '@sumai/ui/cover-link'
 import { ArrowRightIcon, type HomeIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import css from './points.module.css'
 
 type Point = {
   title: string
   text: string
   icon: typeof HomeIcon
+  /** In place of the icon. */
+  photo?: string
   /** 842件 */
   figure?: string
   /** Makes the whole tile a link. */
@@ -18,9 +21,18 @@ type Props = { points: readonly Point[] }
 export function Points({ points }: Props) {
   return (
     <ul className={css.points}>
-      {points.map(({ title, text, icon: Icon, figure, to }) => (
+      {points.map(({ title, text, icon: Icon, photo, figure, to }) => (
         <li key={title} className={css.point}>
-          <Icon size="l" />
+          {photo ? (
+            <Picture
+              photo={{ url: photo, width: 1000, height: 667 }}
+              alt=""
+              ratio="3:2"
+              sizes="(min-width: 600px) 240px, 84px"
+            />
+          ) : (
+            <Icon size="l" />
+          )}
           <h3 className={css.title}>
             {to ? (
               <CoverLink to={to} className={css.link}>

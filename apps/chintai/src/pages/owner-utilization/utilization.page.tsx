@@ -18,7 +18,7 @@ import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 const WAYS = [
   {
     name: 'アパート・マンション',
-    photo: '/media/exterior/exterior-mansion-15',
+    photo: '/media/exterior/exterior-ittou-1',
     Icon: BuildingIcon,
     good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
     careful: '借入が大きくなります。築年数とともに賃料と修繕費が変わります。',
@@ -36,7 +36,7 @@ const WAYS = [
   },
   {
     name: '駐車場',
-    photo: '/media/common/common-parking-1',
+    photo: '/media/exterior/exterior-tochi-11',
     Icon: LandIcon,
     good: '費用が小さく、すぐに始められ、いつでもほかの使い方に変えられます。',
     careful: '税の軽減がなく、収入は近くの月極の相場で決まります。',
@@ -45,7 +45,7 @@ const WAYS = [
   },
   {
     name: '売却',
-    photo: '/media/hero/hero-street',
+    photo: '/media/exterior/exterior-tochi-14',
     Icon: YenIcon,
     good: '管理の手間がなくなり、相続の際に分けやすくなります。',
     careful: '譲渡所得に税金がかかります。使わない土地を残したい方には向きません。',
