@@ -18,6 +18,27 @@ const BEHIND: Partial<Record<Landmark, string>> = {
   storehouses: `<g><path d="M-110 0v-70h80V0Z" fill="#fff"/><path d="M-120-70l50-32 50 32Z" fill="#4F5C55"/><path d="M-10 0v-60h90V0Z" fill="#FBF7EE"/><path d="M-20-60l55-34 55 34Z" fill="#5F6F73"/><path d="M-110-24h80v24h-80ZM-10-20h90V0h-90Z" fill="#4F5C55"/><path d="M-78-58h16v16h-16ZM26-50h18v16H26Z" fill="#4F5C55"/></g>`,
   spring: `<path d="M-90 0v-56H90V0Z" fill="#F4EAE0"/><path d="M-106-56h212l-30-30H-76Z" fill="#6E7F78"/><path d="M-40-86h80l-18-22h-44Z" fill="#5F6F73"/><path d="M-20 0v-34h40V0Z" fill="#2A5B8C"/><g fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".9"><path d="M-26-124c-10-14 10-22 0-40M0-130c-10-14 10-22 0-40M26-124c-10-14 10-22 0-40"/></g>`,
   tea: '<g fill="none" stroke="#4F8560" stroke-width="13" stroke-linecap="round"><path d="M-180-16c90-20 250-20 360 0M-160-42c80-18 220-18 320 0M-136-67c70-16 190-16 272 0M-108-90c60-12 150-12 216 0"/></g>',
+  bamboo: `<g fill="none" stroke="#4F8560" stroke-width="6" stroke-linecap="round"><path d="M-84 0c2-84 22-140 74-178M70 0c0-76-14-128-62-152M-70-60c-18-10-30-26-34-42M64-56c18-10 28-24 32-40M-46-112c26 2 44 12 56 28"/></g>${[
+    [-92, -96, RED],
+    [-62, -84, '#F1D9A0'],
+    [-38, -128, '#2A5B8C'],
+    [-6, -150, RED],
+    [4, -82, '#E08A3C'],
+    [30, -104, '#2A5B8C'],
+    [56, -78, '#F7F4EA'],
+    [90, -90, RED],
+  ]
+    .map(([x, y, fill]) => `<rect x="${x}" y="${y}" width="12" height="40" fill="${fill}"/>`)
+    .join('')}`,
+  dome: `<path d="M-130 0v-32H130V0Z" fill="#E8ECE6"/><path d="M-130-32c14-66 70-96 130-96s116 30 130 96Z" fill="#B9CDD3"/><path d="M0-128v96M-62-114c-22 20-36 50-40 82M62-114c22 20 36 50 40 82M-108-80h216" fill="none" stroke="#fff" stroke-width="4"/><path d="M-100-22h200v8h-200Z" fill="url(#panes)"/><g fill="${RED}">${[-150, -132, -112, 112, 132, 150].map((x, at) => `<circle cx="${x}" cy="${-8 - (at % 2) * 12}" r="8"/>`).join('')}</g>`,
+  mound: `<path d="M-180 0c18-44 56-70 98-70 34 0 46 20 70 20s38-42 84-42c48 0 88 46 104 92Z" fill="#7FA86F"/><path d="M-150-24c70-10 120-10 156-4M10-30c50-12 100-12 140-2" fill="none" stroke="#6B9360" stroke-width="4"/><g fill="#B5744E">${[-120, -84, 110].map((x) => `<path d="M${x - 9} 0v-34h18V0Z"/><circle cx="${x}" cy="-42" r="10"/>`).join('')}</g>`,
+  sunflowers: [-160, -120, -80, -40, 0, 40, 80, 120, 160]
+    .map(
+      (x, at) =>
+        `<g transform="translate(${x} ${-34 - (at % 3) * 16})"><path d="M0 0V90" stroke="#4F8560" stroke-width="5"/><circle r="17" fill="#E9B93C"/><circle r="8" fill="#8C6F5E"/></g>`,
+    )
+    .join(''),
+  waterfall: `<path d="M-130 0l24-140c44-34 168-34 212 0L130 0Z" fill="#7C8B86"/><path d="M-20 0c2-54-8-108-2-160h40c8 52-2 106 4 160Z" fill="#EAF4F6"/><path d="M-8-154c-3 50 1 100-1 154M8-154c2 50 0 100 3 154" fill="none" stroke="#B9CDD3" stroke-width="3"/><g fill="#4F8560"><circle cx="-108" cy="-138" r="26"/><circle cx="-70" cy="-160" r="24"/><circle cx="66" cy="-162" r="25"/><circle cx="106" cy="-136" r="26"/></g>`,
   orchard: `<g fill="#4F8560">${[-150, -96, -42, 12, 66, 120].map((x) => `<circle cx="${x}" cy="-26" r="22"/><circle cx="${x + 26}" cy="-62" r="19"/>`).join('')}</g><g fill="#E08A3C">${[-158, -142, -104, -90, -46, -30, 6, 22, 60, 76, 114, 128].map((x, at) => `<circle cx="${x}" cy="${-30 + (at % 3) * 9}" r="4"/><circle cx="${x + 26}" cy="${-66 + (at % 2) * 9}" r="4"/>`).join('')}</g>`,
 }
 
@@ -41,6 +62,7 @@ const ABOVE: Partial<Record<Landmark, string>> = {
 const AT_THE_WATER: Partial<Record<Landmark, string>> = {
   boat: '<g><path d="M-70 0c40 12 100 12 140 0l-8 14H-60Z" fill="#8C6F5E"/><g fill="#B2452A"><path d="M-30-2v-16h14v16ZM-4-2v-16h14v16Z"/></g><g fill="#F1D9A0"><circle cx="-23" cy="-24" r="7"/><circle cx="3" cy="-24" r="7"/></g><path d="M44 0v-30l10-4" stroke="#22302A" stroke-width="5" fill="none"/><circle cx="44" cy="-38" r="7" fill="#E9C9A8"/><path d="M34-44h20l-10-8Z" fill="#D8C7A4"/><path d="M60-46L38 30" stroke="#A07F68" stroke-width="3"/></g><g fill="none" stroke="#6F9B78" stroke-width="4"><path d="M-150 22c0-60-10-70-20-90M-150 22c6-60 16-60 26-84M-150-50c-16 6-24 26-26 50M-150-50c14 8 20 26 22 46"/></g>',
   rocks: `<path d="M-80 20c4-60 24-80 40-84 18 14 26 50 28 84Z" fill="#7C8B86"/><path d="M14 20c2-34 12-52 24-56 14 10 20 34 22 56Z" fill="#8A948E"/><path d="M-44-58C-10-34 16-34 38-32" stroke="#F1D9A0" stroke-width="5" fill="none"/><g fill="#fff"><rect x="110" y="-62" width="7" height="86"/><rect x="162" y="-62" width="7" height="86"/><rect x="98" y="-70" width="84" height="9"/><rect x="106" y="-50" width="66" height="6"/></g>`,
+  cableBridge: `<g stroke="${STEEL}" fill="none"><path d="M-96 40v-196M96 40v-196M-108-108h24M84-108h24" stroke-width="8"/><path d="M-300 0H300" stroke="#DCE6EA" stroke-width="12"/><path d="M-96-150L-290-4M-96-120L-220-4M-96-90L-160-4M-96-150L0-4M-96-120L-36-4M96-150L290-4M96-120L220-4M96-90L160-4M96-150L0-4M96-120L36-4" stroke-width="3"/></g>`,
   liftBridge: `<g stroke="${RED}" stroke-width="6" fill="none"><path d="M-60 40v-150M-26 40v-150M26 40v-150M60 40v-150M-60-110h34M26-110h34M-60-70l34-34M-26-70l-34-34M26-70l34-34M60-70l-34-34"/><path d="M-300 6h240M60 6h240M-26-58h52"/><path d="M-300-10h240M60-10h240M-26-72h52" stroke-width="3"/></g>`,
   waterwheel: [0, 66, 118]
     .map(

@@ -1,12 +1,16 @@
 /** What stands out in the picture of a town. */
 export type Landmark =
   | 'balloons'
+  | 'bamboo'
   | 'boat'
+  | 'cableBridge'
   | 'campus'
   | 'castle'
   | 'crane'
+  | 'dome'
   | 'headframe'
   | 'liftBridge'
+  | 'mound'
   | 'orchard'
   | 'plane'
   | 'rocks'
@@ -14,9 +18,11 @@ export type Landmark =
   | 'spring'
   | 'stadium'
   | 'storehouses'
+  | 'sunflowers'
   | 'tea'
   | 'tower'
   | 'watchtower'
+  | 'waterfall'
   | 'waterwheel'
   | 'wheel'
 
@@ -37,7 +43,7 @@ type Row = readonly [hills: Scene['hills'], water: Scene['water'], landmark?: La
  * for.
  */
 const LAND: Readonly<Record<string, Row>> = {
-  '40131': [1, 'sea', 'wheel'],
+  '40131': [1, 'sea', 'cableBridge'],
   '40132': [0, 'river', 'plane'],
   '40133': [1, 'river', 'castle'],
   '40134': [1, 'river'],
@@ -50,9 +56,9 @@ const LAND: Readonly<Record<string, Row>> = {
   '40210': [2, 'fields', 'tea'],
   '40211': [0, 'river'],
   '40212': [0, 'river', 'liftBridge'],
-  '40216': [1, 'fields', 'shrine'],
+  '40216': [1, 'fields', 'bamboo'],
   '40217': [2, 'river', 'spring'],
-  '40218': [1, 'fields', 'stadium'],
+  '40218': [1, 'fields', 'mound'],
   '40219': [2, 'river'],
   '40221': [2, 'fields', 'shrine'],
   '40225': [2, 'fields', 'storehouses'],
@@ -60,16 +66,16 @@ const LAND: Readonly<Record<string, Row>> = {
   '40229': [2, 'fields', 'orchard'],
   '40230': [2, 'sea', 'rocks'],
   '40231': [2, 'river'],
-  '40349': [1, 'fields', 'stadium'],
+  '40349': [1, 'fields', 'dome'],
   '40522': [0, 'river', 'boat'],
   '40544': [2, 'fields', 'orchard'],
   '41201': [1, 'river', 'balloons'],
   '41203': [1, 'fields', 'stadium'],
-  '41208': [2, 'river', 'shrine'],
+  '41208': [2, 'river', 'waterfall'],
   '41210': [2, 'fields', 'watchtower'],
   '41327': [2, 'fields', 'watchtower'],
   '41341': [2, 'fields'],
-  '41346': [2, 'river', 'shrine'],
+  '41346': [2, 'river', 'sunflowers'],
   '43204': [0, 'sea', 'wheel'],
   '43206': [1, 'river', 'spring'],
   '43368': [0, 'sea', 'crane'],
