@@ -128,7 +128,9 @@ test('a guide to a station is about that station: its minutes, its places, its s
   for (const { title, body } of guides) {
     const name = title.replace('のまわりで暮らす', '')
     expect(body).toContain(`<p>${name}は、`)
-    expect(body.split(name).length - 1).toBeLessThanOrEqual(8)
+    // Towns and shops are called after stations: 博多駅前.
+    const named = body.match(new RegExp(`(?<!西鉄)${name}(?![前東南])`, 'g'))
+    expect(named?.length).toBeLessThanOrEqual(8)
     expect(body).toMatch(/いちばん近い店舗は.+店で、/)
   }
 })

@@ -27,7 +27,7 @@ export const guides = (today: string): ContentRow[] => [
       today,
     ),
   ),
-  ...busiestStops().map((stop, index) => {
+  ...mainStops().map((stop, index) => {
     const city = CITIES.find(({ city_code }) => city_code === stop.city_code)
     if (!city) throw new Error(`No city for ${stop.eki_name}`)
     return guide(
@@ -83,11 +83,18 @@ ${label}の家賃は、築年数と駅からの距離で1〜2割ほど変わり�
   }
 }
 
-const GUIDES = 24
+/** Those that people name when they look for a home, in the order of their towns. */
+const STATIONS = [
+  ...['香椎', '千早', '博多', '竹下', '天神', '薬院', '大橋', '高宮', '別府', '姪浜', '西新'],
+  ...['春日', '下大利', '太宰府', '西鉄二日市', '西鉄小郡', '筑前前原'],
+  ...['西鉄久留米', '久留米', '羽犬塚', '西鉄柳川', '大牟田', '鳥栖', '佐賀'],
+]
 
-/** Every fourth stop with shops around it is enough to cover the lines. */
-function busiestStops(): Stop[] {
-  const unique = CITIES.flatMap(stopsIn)
-  const step = Math.floor(unique.length / GUIDES)
-  return unique.filter((_, index) => index % step === 0).slice(0, GUIDES)
+function mainStops(): Stop[] {
+  const stops = CITIES.flatMap(stopsIn)
+  return STATIONS.map((name) => {
+    const stop = stops.find(({ eki_name }) => eki_name === name)
+    if (!stop) throw new Error(`No such station: ${name}`)
+    return stop
+  })
 }

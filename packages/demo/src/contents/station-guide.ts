@@ -66,8 +66,10 @@ function commuting(name: string, [tenjin, hakata]: Way[]): string {
   if (!tenjin || !hakata) return ''
   const [near, far] = tenjin.minutes <= hakata.minutes ? [tenjin, hakata] : [hakata, tenjin]
   const apart = far.minutes - near.minutes
-  const compared =
-    apart === 0
+  const isCentre = near.minutes <= 1
+  const compared = isCentre
+    ? ''
+    : apart === 0
       ? `${name}からは天神と博多のどちらにも同じ時間で着きます。`
       : `${name}からは、${near.to}のほうが${far.to}より${apart}分早く着きます。`
   return `${compared}朝の電車と乗り換えを含む目安です。はじめの電車を待つ時間は入りません。使う時刻の混み方も確かめてください。`
