@@ -16,16 +16,14 @@ const DRAWN = ['madori', 'map', 'panorama']
 
 /**
  * How a building looks, from outside if possible: the first of its photos that the list has not
- * `shown` yet, else the first. Where there is none, a map of where it stands.
+ * `shown` yet. Where there is none, a map of where it stands.
  */
 export function pictureOf(
   { photos, lat, lng }: Building,
   shown: Set<string>,
 ): BuildingPicture | null {
-  const outsideFirst = [...photos.filter(isOutside), ...photos].filter(
-    ({ type }) => !DRAWN.includes(type),
-  )
-  const photo = outsideFirst.find(({ url }) => !shown.has(url)) ?? outsideFirst[0]
+  const outsideFirst = [...photos.filter(isOutside), ...photos]
+  const photo = outsideFirst.find(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
   if (!photo) return mapAt({ lat, lng })
   shown.add(photo.url)
   const { url, width, height, caption } = photo

@@ -28,7 +28,7 @@ export const tatemono = z.object({
   version: z.int(),
 })
 
-/** A line of the building library; `photos` holds the first one only. */
+/** A line of the building library; `photos` holds the first three. */
 export const tatemonoLight = tatemono
   .pick({
     tm_no: true,

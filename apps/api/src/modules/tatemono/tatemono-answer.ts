@@ -13,6 +13,9 @@ import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
 import type { Vacancies } from '../listings/find-listings.ts'
 import { ageFields } from '../listings/listing-answer.ts'
 
+/** Of a line in a list: where two buildings look alike, one shows its entrance. */
+const PHOTOS = 3
+
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = {
   tm_name: string
@@ -50,7 +53,7 @@ export function toTatemonoLight(row: WireRow, vacancies: Vacancies, today: strin
     ...row,
     ...labelsFor(tatemonoLight, row, CHINTAI_LABELS),
     ...publicFields(row as Row, today),
-    photos: (row as Row).photos.slice(0, 1),
+    photos: (row as Row).photos.slice(0, PHOTOS),
     ...vacancies,
   } as unknown as TatemonoLight
 }

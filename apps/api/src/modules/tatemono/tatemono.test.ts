@@ -11,7 +11,7 @@ describe('GET chintai/tatemono', () => {
     const { body } = await api().call('chintai/tatemono?limit=50')
     const kana = body.tatemono.map((it: Building) => it.tm_name_kana).filter(Boolean)
     expect(kana).toEqual(kana.toSorted())
-    expect(body.tatemono[0].photos.length).toBeLessThanOrEqual(1)
+    expect(body.tatemono[0].photos.length).toBeLessThanOrEqual(3)
   })
 
   test('narrows by city and by the row of the kana table', async () => {
