@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unbroken, whole } from './unbroken.ts'
+import { unbroken, whole, wholeKanji } from './unbroken.ts'
 
 const parts = (text: string) => unbroken(text).split('\u2060')
 
@@ -36,4 +36,13 @@ test('the size of a room stays beside its name', () => {
 test('a name that a line holds is never broken', () => {
   expect(whole('宮の陣Ⅱ')).toBe('宮\u2060の\u2060陣\u2060Ⅱ')
   expect(whole('福岡県久留米市東町のアパートⅡ')).toBe(unbroken('福岡県久留米市東町のアパートⅡ'))
+})
+
+test('the kanji of a name stay on one line', () => {
+  expect(wholeKanji('アーバンコート大牟田Ⅱ 5階').split('\u2060')).toEqual([
+    'アーバンコート大',
+    '牟',
+    '田',
+    'Ⅱ 5階',
+  ])
 })

@@ -26,3 +26,7 @@ const LINE = 13
 /** A name in which no line ends; one that is longer than a line ends as other texts do. */
 export const whole = (name: string): string =>
   name.length <= LINE ? Array.from(name).join(JOINER) : unbroken(name)
+
+/** A name in which no line ends within its kanji: アーバンコート｜大牟田Ⅱ 5階. */
+export const wholeKanji = (name: string): string =>
+  name.replace(/(?<=[一-龠])(?=[一-龠Ⅰ-Ⅻ])/g, JOINER)

@@ -1,14 +1,14 @@
+import { wholeKanji } from '@sumai/format/unbroken'
 import { useExtraFetcher } from '@sumai/platform'
 import { useFavourites, useHistory, useSharedStateReady } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
 import { useEffect } from 'react'
-import { isClosed } from '../listing/listing.ts'
 import { Price } from '../price/price.tsx'
 import styles from './ask-about.module.css'
 import type { SeenSite } from './recently-viewed.tsx'
 import type { SavedData, SavedRoom } from './saved-site.ts'
-import { useSavedRooms } from './use-saved-rooms.ts'
+import { filledUp, useSeenRooms } from './use-seen-rooms.ts'
 
 const SHOWN = 4
 /** Some may have ended since. */
@@ -30,15 +30,13 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
   const seen = [...useHistory(site), ...useFavourites(site)].map(({ bukkenNo }) => bukkenNo)
   const numbers = [...new Set(seen)].slice(0, ASKED)
   const isReady = useSharedStateReady()
-  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
+  const known = useSeenRooms<Room>(numbers, addressOf)
   const { load, data } = useExtraFetcher<SavedData<Room>>()
   useEffect(() => {
     if (isReady) load(addressOf([]))
   }, [isReady, load, addressOf])
-  if (!rooms || !data) return null
-  const known = numbers.flatMap((number) => rooms.get(number) ?? []).filter(isOpen)
-  const newest = data.newest.filter(({ bukkenNo }) => !numbers.includes(bukkenNo))
-  const shown = [...known, ...newest].slice(0, SHOWN)
+  if (!known || !data) return null
+  const shown = filledUp(known, data.newest, SHOWN)
   if (shown.length === 0) return null
   const heading = headingOf(word, known.length)
   return (
@@ -60,7 +58,7 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
                 )}
               </div>
               <div>
-                <p className={styles.name}>{name}</p>
+                <p className={styles.name}>{wholeKanji(name)}</p>
                 <Price yen={yen} of={site === 'chintai' ? 'rent' : 'sale'} size="s" />
                 <p className={styles.note}>{note}</p>
               </div>
@@ -78,8 +76,6 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
     </section>
   )
 }
-
-const isOpen = (room: SavedRoom) => !isClosed(room)
 
 function headingOf(word: string, known: number): string {
   if (known === 0) return `新着の${word}から選ぶ`

@@ -1,5 +1,5 @@
 import { useFetcher } from '@sumai/platform'
-import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-state'
+import { useCompare, useFavourites, useHistory, useSharedStateReady } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { EmptyBox } from '@sumai/ui/empty-box'
@@ -14,8 +14,9 @@ import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import { SharedList } from './shared-list.tsx'
-import { Suggested } from './suggested.tsx'
+import { Newest, SUGGESTED, Suggested } from './suggested.tsx'
 import { useSavedRooms } from './use-saved-rooms.ts'
+import { filledUp, useSeenRooms } from './use-seen-rooms.ts'
 import { Uses } from './uses.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
@@ -102,11 +103,30 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
             </p>
             <Uses uses={USES} />
           </EmptyBox>
-          <Suggested saved={saved} rooms={data.newest} now={renderedAt} />
+          <SeenOrNewest saved={saved} data={data} />
         </>
       ) : (
         <FavouritesList saved={saved} rooms={rooms} now={renderedAt} />
       )}
     </>
+  )
+}
+
+/** What was seen last, filled up with the newest. */
+function SeenOrNewest<Room extends SavedRoom>({ saved, data }: Omit<Props<Room>, 'view'>) {
+  const { site, words, paths } = saved
+  const { newest, renderedAt: now } = data
+  const numbers = useHistory(site).map(({ bukkenNo }) => bukkenNo)
+  const seen = useSeenRooms<Room>(numbers.slice(0, SUGGESTED), paths.favourites)
+  if (!seen) return null
+  if (seen.length === 0) return <Newest saved={saved} rooms={newest} now={now} />
+  return (
+    <Suggested
+      saved={saved}
+      heading={`最近見た${words.listing}${seen.length < SUGGESTED ? 'と新着' : ''}`}
+      to={paths.history}
+      rooms={filledUp(seen, newest, SUGGESTED)}
+      now={now}
+    />
   )
 }

@@ -15,7 +15,7 @@ import { SavedItem, SavedItems } from './saved-item.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
-import { Suggested } from './suggested.tsx'
+import { Newest, Suggested } from './suggested.tsx'
 import { useSavedRooms } from './use-saved-rooms.ts'
 import { Uses } from './uses.tsx'
 
@@ -69,7 +69,7 @@ function History<Room extends SavedRoom>({ saved, data }: Props<Room>) {
           <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
           <Uses uses={USES} />
         </EmptyBox>
-        <Suggested saved={saved} rooms={data.suggested} now={now} />
+        <Newest saved={saved} rooms={data.suggested} now={now} />
       </>
     )
   }
@@ -126,13 +126,18 @@ function LikeLast<Room extends SavedRoom>({ saved, data, latest, seen }: LikeLas
     load(address)
   }, [load, address])
   if (!found) return null
-  const isLike = found.suggested.length > 0
+  const { words, nameOf, paths } = saved
+  const now = data.renderedAt
+  const unseen = ({ suggested }: HistoryData<Room>) =>
+    suggested.filter(({ bukkenNo }) => !numbers.has(bukkenNo))
+  if (found.suggested.length === 0) return <Newest saved={saved} rooms={unseen(data)} now={now} />
   return (
     <Suggested
       saved={saved}
-      rooms={(isLike ? found : data).suggested.filter(({ bukkenNo }) => !numbers.has(bukkenNo))}
-      now={data.renderedAt}
-      like={isLike ? latest : undefined}
+      heading={`${nameOf(latest)}に条件が近い${words.listing}`}
+      to={paths.similar(latest)}
+      rooms={unseen(found)}
+      now={now}
     />
   )
 }

@@ -1,13 +1,11 @@
-import { useExtraFetcher } from '@sumai/platform'
 import { type Site, useHistory } from '@sumai/shared-state'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
-import { isClosed } from '../listing/listing.ts'
 import { Price } from '../price/price.tsx'
 import styles from './recently-viewed.module.css'
-import type { SavedData, SavedRoom } from './saved-site.ts'
-import { useSavedRooms } from './use-saved-rooms.ts'
+import type { SavedRoom } from './saved-site.ts'
+import { useSeenRooms } from './use-seen-rooms.ts'
 
 const SHOWN = 5
 
@@ -44,11 +42,8 @@ export function RecentlyViewed<Room extends SavedRoom>(props: Props<Room>) {
     .map(({ bukkenNo }) => bukkenNo)
     .filter((number) => number !== except)
     .slice(0, SHOWN)
-  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
-  const known = numbers
-    .flatMap((number) => rooms?.get(number) ?? [])
-    .filter((room) => !isClosed(room))
-  if (known.length === 0) return null
+  const known = useSeenRooms<Room>(numbers, addressOf)
+  if (!known?.length) return null
   return (
     <Section heading="最近見た物件" more={{ label: 'すべて見る', to: historyTo }} tight>
       <ul className={styles.list}>

@@ -6,7 +6,7 @@ import styles from './saved-page.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 /** Listings that fill a row, and how many are asked for, some of which may look alike. */
-const SUGGESTED = 4
+export const SUGGESTED = 4
 const ASKED = 8
 
 /** The newest listings of a site; none when they cannot be had. */
@@ -50,26 +50,34 @@ export function unlike<Room extends Pick<SavedRoom, 'photos'>>(rooms: readonly R
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
+  heading: string
+  /** Path of all of them. */
+  to: string
   rooms: readonly Room[]
   now: string
-  /** What they are like; otherwise they are the newest. */
-  like?: Room | undefined
 }
 
 /** Listings to go on with, in a row of cards. */
-export function Suggested<Room extends SavedRoom>({ saved, rooms, now, like }: Props<Room>) {
-  const { words, paths, nameOf, Rail } = saved
+export function Suggested<Room extends SavedRoom>(props: Props<Room>) {
+  const { saved, heading, to, rooms, now } = props
+  const { Rail } = saved
   const id = useId()
   if (rooms.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.suggested}>
       <div className={styles.suggestedHead}>
-        <h2 id={id}>
-          {like ? `${nameOf(like)}に条件が近い${words.listing}` : `新着の${words.listing}`}
-        </h2>
-        <MoreLink label="すべて見る" to={like ? paths.similar(like) : paths.newest} />
+        <h2 id={id}>{heading}</h2>
+        <MoreLink label="すべて見る" to={to} />
       </div>
       <Rail rooms={rooms} now={now} />
     </section>
   )
+}
+
+/** The newest listings in a row. */
+export const Newest = <Room extends SavedRoom>(
+  props: Pick<Props<Room>, 'saved' | 'rooms' | 'now'>,
+) => {
+  const { words, paths } = props.saved
+  return <Suggested {...props} heading={`新着の${words.listing}`} to={paths.newest} />
 }

@@ -52,6 +52,20 @@ test('an empty list says how to fill it, and begins with the newest rooms', asyn
   expect(within(newest).getAllByRole('article')).toHaveLength(1)
 })
 
+test('an empty list goes on with what was seen, filled up with the newest', async () => {
+  const page = await visit('/favorite', {
+    'chintai/rooms': ({ query = {} }) => roomList(query.order === 'new' ? [OTHER] : [ROOM]),
+  })
+  const state = await page.show?.()
+  await act(async () => state?.recordView({ site: 'chintai', bukkenNo: ROOM.bukkenNo }, 67_000))
+  const region = await screen.findByRole('region', { name: '最近見た部屋と新着' })
+  const names = within(region).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('203号室'),
+    expect.stringContaining('204号室'),
+  ])
+})
+
 test('shows what was saved, ended rooms too, with one call', async () => {
   const { asked } = await favourites([ROOM.bukkenNo, OTHER.bukkenNo])
   expect(await screen.findAllByRole('article')).toHaveLength(2)
