@@ -5,9 +5,9 @@ import { useApi } from '../testing/test-api.ts'
 const api = useApi()
 type Way = { eki_code: string; bus_fun: number | null; toho_fun: number }
 
-/** The station that most homes of a site name. */
+/** The station that most homes of a site are near, on foot. */
 async function busiest(site: string): Promise<string> {
-  const { body } = await api().call(`${site}/rooms?limit=1&with_facets=eki_code`)
+  const { body } = await api().call(`${site}/rooms?limit=1&toho=20&with_facets=eki_code`)
   const counts = Object.entries<number>(body.facets.eki_code)
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
