@@ -3,7 +3,10 @@ import { isClosed, isNew, type RentalListing, type SaleListing } from './listing
 
 type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; kind?: string }
 
-/** Badges: new, applied for or closed, an old house on a plot, optionally what it is, and over a picture of what is not built yet. */
+/**
+ * Badges: new, applied for or closed, an old house on a plot, optionally what it is, and over the
+ * outside of a house that is not built yet, that it is imagined.
+ */
 export function ListingBadges({ room, now, onPhoto, kind }: Props) {
   const { boshuStatus, boshuStatusLabel, koukaiDate } = room
   const open = boshuStatus === 'public'
@@ -15,9 +18,11 @@ export function ListingBadges({ room, now, onPhoto, kind }: Props) {
         <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>古家あり</Badge>
       )}
       {kind && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{kind}</Badge>}
-      {onPhoto && 'kanseiYm' in room && room.kanseiYm !== null && (
+      {onPhoto && 'kanseiYm' in room && room.kanseiYm !== null && isLedByOutside(room) && (
         <Badge tone="onPhoto">完成イメージ</Badge>
       )}
     </>
   )
 }
+
+const isLedByOutside = ({ photos: [lead] }: SaleListing) => lead?.type === 'gaikan'

@@ -6,16 +6,13 @@ type Photo = { url: string; type: string }
 const isPlan = ({ type }: Photo) => type === 'madori'
 const isMap = ({ type }: Photo) => type === 'map'
 const isPhoto = (photo: Photo) => !isPlan(photo) && !isMap(photo)
-/** Land and whole buildings are known by no room. */
-const isSeenFromOutside = (photos: readonly Photo[]) =>
-  photos.filter(isPhoto).every(({ type }) => type === 'gaikan')
 /** Its plan, its plot or the map around it: no other home has that. */
 const drawingOf = (photos: readonly Photo[]) =>
   photos.find(isPlan) ?? photos.find(({ url }) => isDrawnPlot(url)) ?? photos.find(isMap)
 
 /**
  * A card shows one picture. A row shows two, of which a plan is the second, and where every photo was
- * shown its own drawing leads instead of the same room again.
+ * shown its own drawing leads instead of the same photo again.
  */
 type Look = 'card' | 'row'
 
@@ -35,7 +32,7 @@ export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
     const { photos } = listing
     const lead =
       photos.find((photo) => isPhoto(photo) && !shown.has(photo.url)) ??
-      (look === 'row' && !isSeenFromOutside(photos) ? drawingOf(photos) : undefined) ??
+      (look === 'row' ? drawingOf(photos) : undefined) ??
       photos.find(isPhoto) ??
       photos.find((photo) => !isPlan(photo))
     if (!lead) return listing
