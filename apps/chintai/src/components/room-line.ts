@@ -52,9 +52,9 @@ export type RoomLine = ReturnType<typeof toRoomLine> & { shikikin?: string; reik
 
 type Named = Pick<RoomLine, 'roomNo' | 'kai' | 'mukiLabel'>
 
-/** Its name within the building: 302号室, else 3階 南向き. */
+/** Its name within the building: 302号室, else 3階 南. */
 export function nameInBuilding({ roomNo, kai, mukiLabel }: Named): string {
   if (roomNo) return `${roomNo}号室`
   if (kai === null) return '一棟'
-  return mukiLabel ? `${kai}階 ${mukiLabel}向き` : `${kai}階`
+  return mukiLabel ? `${kai}階 ${mukiLabel}` : `${kai}階`
 }

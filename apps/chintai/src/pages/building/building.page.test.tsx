@@ -60,7 +60,7 @@ test('a room without a number is told apart by its floor and the side to which i
   const names = within(table)
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
-  expect(names).toEqual(['2階 南向き', '2階 東向き', '2階'])
+  expect(names).toEqual(['2階 南', '2階 東', '2階'])
   expect(table).toHaveTextContent('2027年1月5日から')
 })
 
