@@ -41,7 +41,7 @@ export type Cluster = Gathered & {
   bounds: Bounds
   /** The least of its rows. */
   minutes?: number | undefined
-  /** From afar: the municipality in which it stands, and whether it has rows of smaller ones nearby. */
+  /** From afar: the municipality where it stands, and whether it has rows of smaller ones nearby. */
   town: string | undefined
   isAround: boolean
 }

@@ -16,7 +16,10 @@ type Where = {
   turn?: number
 }
 
-/** The shop beside an article: its own, the nearest, one of its municipality or area, or the one whose turn it is; `null` when late. */
+/**
+ * The shop beside an article: its own, the nearest, one of its municipality or area, or the one whose
+ * turn it is; `null` when late.
+ */
 export async function railShop(
   { api, extra, renderedAt }: Services,
   { cbFlg, tenpoNo, areaNo, near, cityCode, turn = 0 }: Where,

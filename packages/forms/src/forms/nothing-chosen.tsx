@@ -24,7 +24,10 @@ type Props = {
 
 const EXAMPLE = { chintai: '1000000000', baibai: '5000000000' }
 
-/** In place of the form without a listing: asks for its number, or offers the favourites, what was seen, a search. */
+/**
+ * In place of the form without a listing: asks for its number, or offers the favourites, what was
+ * seen, a search.
+ */
 export function NothingChosen({ site, heading, path, search, favourites, children }: Props) {
   const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
