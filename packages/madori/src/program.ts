@@ -135,15 +135,22 @@ function isPlausible(program: Program): boolean {
   return service >= LEAST_SERVICE + beds.length * 0.4 && service <= men * 0.47
 }
 
-/** Between a closet that one can walk into and the others, a flat or house still has its corridors. */
+/**
+ * Between a closet that one can walk into and the others, a flat or house still has its corridors,
+ * and what is called an LDK is as large as one.
+ */
 const hasPlaceToWalkIn = (program: Program): boolean =>
   program.main?.kind === 'ldk' &&
+  program.main.jo >= LEAST_LDK &&
   program.beds.some(({ kind }) => kind === 'yo') &&
   serviceMen(program) >= LEAST_TO_WALK_IN + program.beds.length * 2
 
 const hasPlaceForCounter = ({ main }: Program): boolean =>
   main?.kind === 'ldk' && main.jo >= LEAST_FOR_COUNTER
 
+/** 帖 beside one bedroom; 不動産の表示に関する公正競争規約 */
+const LEAST_LDK = 8
+/** m² */
 const LEAST_TO_WALK_IN = 9
 /** 帖 */
 const LEAST_FOR_COUNTER = 9
