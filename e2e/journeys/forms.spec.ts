@@ -92,7 +92,7 @@ test(
     await hydrated(page)
     const session = await page.context().newCDPSession(page)
     const reach = async (name: string) => {
-      const target = page.locator(`[name=${name}]`)
+      const target = page.locator(`[name=${name}]`).first()
       for (let press = 0; press < 40; press += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return
         await page.keyboard.press('Tab')

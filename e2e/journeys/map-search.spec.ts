@@ -14,6 +14,7 @@ import {
   openMap,
   pins,
   SEARCHES,
+  TENJIN,
 } from '../support/map-page.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, tagged, test } from '../support/test.ts'
@@ -124,7 +125,7 @@ test(
   'a pin tells of its home; Esc closes it',
   tagged('any-width', 'chintai', 'full'),
   async ({ quiet: page, site }) => {
-    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await openMap(page, site.url(`/search?${TENJIN}&view=map`))
     await middle(page)
     const pin = pins(page).first()
     await pin.focus()
@@ -146,7 +147,7 @@ test(
   tagged('full', 'chintai'),
   async ({ quiet: page, site }) => {
     test.skip(!isPhone(page), 'the list stands beside the map')
-    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await openMap(page, site.url(`/search?${TENJIN}&view=map`))
     await middle(page)
     await pins(page).first().press('Enter')
     const pressed = pins(page).and(page.locator('[aria-pressed="true"]'))

@@ -9,6 +9,8 @@ export const MAP_BROWSER = {
 } as const
 
 export const FUKUOKA = 'bounds=130.38,33.55,130.46,33.6'
+/** Near enough for prices of single homes on a phone. */
+export const TENJIN = 'bounds=130.405,33.578,130.42,33.59'
 export const SEARCHES = [
   { name: 'rentals', team: 'chintai', path: '/search' },
   { name: 'homes', team: 'baibai', path: '/baibai/search' },

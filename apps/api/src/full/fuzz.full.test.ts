@@ -8,7 +8,7 @@ import { testServer } from '../testing/test-server.ts'
 const MINUTES = 60_000
 const QUERIES = 34_000
 const BODIES = 6_000
-const AT_ONCE = 20
+const AT_ONCE = 10
 /** ms after which a request counts as hanging. */
 const HANGS = 30_000
 const SLOW = 500
