@@ -50,8 +50,10 @@ export function dealFigures(deals: readonly LightSale[]) {
   }
 }
 
+type Span = { label: string; below: number }
+
 /** Yen; wider than what is published of one deal. */
-const SPANS = [
+const PRICES: readonly Span[] = [
   { label: '1,000万円未満', below: 10_000_000 },
   { label: '1,000万円台', below: 20_000_000 },
   { label: '2,000万円台', below: 30_000_000 },
@@ -61,12 +63,36 @@ const SPANS = [
   { label: '1億円以上', below: Number.POSITIVE_INFINITY },
 ]
 
+/** Days on sale. */
+const DAYS: readonly Span[] = [
+  { label: '2週間以内', below: 15 },
+  { label: '15〜30日', below: 31 },
+  { label: '31〜60日', below: 61 },
+  { label: '61〜90日', below: 91 },
+  { label: '91〜120日', below: 121 },
+  { label: '121〜180日', below: 181 },
+  { label: '181日以上', below: Number.POSITIVE_INFINITY },
+]
+
+const counted = (spans: readonly Span[], values: readonly number[]) =>
+  spans.map(({ label, below }, index) => {
+    const from = spans[index - 1]?.below ?? 0
+    return { label, count: values.filter((value) => value >= from && value < below).length }
+  })
+
 /** How many deals there were in each span of prices, the cheapest first. */
 export const dealSpans = (deals: readonly Pick<LightSale, 'kakaku'>[]) =>
-  SPANS.map(({ label, below }, index) => {
-    const from = SPANS[index - 1]?.below ?? 0
-    return { label, count: deals.filter(({ kakaku }) => kakaku >= from && kakaku < below).length }
-  })
+  counted(
+    PRICES,
+    deals.map(({ kakaku }) => kakaku),
+  )
+
+/** How many deals took how long, the quickest first. */
+export const daySpans = (deals: readonly Dates[]) =>
+  counted(
+    DAYS,
+    deals.flatMap((deal) => daysOnSale(deal) ?? []),
+  )
 
 /** Of one deal alone nothing is in the middle. */
 const FEWEST = 2
@@ -84,9 +110,5 @@ export function dealsByCity(deals: readonly LightSale[], most: number) {
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most)
 }
-
-export type CityDeals = ReturnType<typeof dealsByCity>
-
-export type DealSpan = ReturnType<typeof dealSpans>[number]
 
 export type DealFigures = ReturnType<typeof dealFigures>

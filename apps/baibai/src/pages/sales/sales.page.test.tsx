@@ -43,7 +43,9 @@ test('says when each was sold and after how many days, the last deal first', asy
   const [, first, second] = screen.getAllByRole('row')
   expect(first).toHaveTextContent(/^佐賀市.*11月中旬11日$/)
   expect(second).toHaveTextContent(/11月中旬10日$/)
-  expect(screen.getByText('売出しから成約まで').nextSibling).toHaveTextContent('11日')
+  expect(screen.getByText('売出しから成約まで', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    '11日',
+  )
 })
 
 test('says how the deals spread over prices', async () => {
@@ -55,6 +57,14 @@ test('says how the deals spread over prices', async () => {
   expect(screen.getByText('いちばん多い価格帯').nextSibling).toHaveTextContent('2,000万円台')
 })
 
+test('says how long the deals took', async () => {
+  const page = await open('/baibai/sales')
+  await page.show?.()
+  const spans = within(screen.getByRole('region', { name: '売出しから成約までの日数' }))
+  expect(spans.getByText('2週間以内').parentElement).toHaveTextContent('2件')
+  expect(spans.getByText('31〜60日').parentElement).toHaveTextContent('1件')
+})
+
 test('says where most was sold, at which prices and how soon', async () => {
   const of = (bukkenNo: string, cityCode: string) => ({ ...SOLD, bukkenNo, cityCode })
   const deals = [of('1', '41201'), of('2', '40203'), of('3', '40203'), of('4', '41201')]
@@ -64,9 +74,9 @@ test('says where most was sold, at which prices and how soon', async () => {
   }))
   const page = await visit('/baibai/sales', { 'baibai/rooms': () => roomList(all) })
   await page.show?.()
-  const table = within(screen.getByRole('region', { name: '市区町村ごとの成約' }))
-  const [, first, second, third] = table.getAllByRole('row')
-  expect(first).toHaveTextContent('久留米市2,000〜2,500万円3件8日')
-  expect(second).toHaveTextContent('佐賀市2,000〜2,500万円2件7日')
+  const cities = within(screen.getByRole('region', { name: '市区町村ごとの成約' }))
+  const [first, second, third] = cities.getAllByRole('listitem')
+  expect(first).toHaveTextContent('久留米市3件2,000〜2,500万円・売出しから8日')
+  expect(second).toHaveTextContent('佐賀市2件2,000〜2,500万円・売出しから7日')
   expect(third).toBeUndefined()
 })

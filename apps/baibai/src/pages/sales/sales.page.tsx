@@ -1,6 +1,7 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import type { LightSale } from '@sumai/listings/listing'
 import {
   apiContext,
@@ -17,10 +18,15 @@ import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
-import { CityDeals } from '../../components/sold/city-deals.tsx'
+import { CountBars } from '../../components/sold/count-bars.tsx'
 import { DealFigures } from '../../components/sold/deal-figures.tsx'
-import { DealSpans } from '../../components/sold/deal-spans.tsx'
-import { dealFigures, dealSpans, dealsByCity, readDeals } from '../../components/sold/deals.ts'
+import {
+  daySpans,
+  dealFigures,
+  dealSpans,
+  dealsByCity,
+  readDeals,
+} from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -78,10 +84,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     page,
     lastPage,
     figures: dealFigures(deals),
-    spans: dealSpans(deals),
-    cities: dealsByCity(deals, CITIES).map((one) => ({
-      ...one,
-      city: nameOf.get(one.cityCode) ?? '',
+    prices: dealSpans(deals),
+    days: daySpans(deals),
+    cities: dealsByCity(deals, CITIES).map(({ cityCode, count, kakaku, days }) => ({
+      label: nameOf.get(cityCode) ?? '',
+      count,
+      note: [kakaku && priceBandText(kakaku), days && `売出しから${days}日`]
+        .filter(Boolean)
+        .join('・'),
     })),
     sold: toSold(deals.slice((page - 1) * LIMIT, page * LIMIT), cities),
   }
@@ -116,7 +126,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, area, kinds, areas, page, lastPage, figures, spans, cities, sold } =
+  const { kind, area, kinds, areas, page, lastPage, figures, prices, days, cities, sold } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -161,15 +171,17 @@ export function Component() {
             <>
               <div className={css.overview}>
                 <DealFigures figures={figures} />
-                <DealSpans spans={spans} />
+                <CountBars id="by-price" heading="価格帯ごとの成約" rows={prices} />
+                {page === 1 && figures.days !== null && (
+                  <CountBars id="by-days" heading="売出しから成約までの日数" rows={days} />
+                )}
+                {page === 1 && cities.length > 1 && (
+                  <div>
+                    <CountBars id="by-city" heading="市区町村ごとの成約" rows={cities} />
+                    <p className={css.note}>価格帯と、売出しから成約までの日数は中央値です。</p>
+                  </div>
+                )}
               </div>
-              {page === 1 && cities.length > 1 && (
-                <section className={css.part}>
-                  <h2>市区町村ごとの成約</h2>
-                  <CityDeals deals={cities} />
-                  <p className={css.note}>価格帯と、売出しから成約までの日数は中央値です。</p>
-                </section>
-              )}
               <section className={css.part}>
                 <h2>成約した物件</h2>
                 <SoldTable sold={sold} dated />
