@@ -49,14 +49,17 @@ const isHouse = ({ senyuMen, tatemonoMen }: SaleListing) =>
 const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
   isNoCondition === true && label === '建築条件'
 
-/** What it earns on one line, what it is on the next. */
+/** What it earns, what it is, what is left of it: lines that fit a phone whatever they say. */
 function InvestFacts({ room }: { room: SaleListing }) {
   const [income, structure, age, occupancy] = investFactsWithFloors(room)
+  const [land, ...floors] = areaFacts(room).map((fact) => ({ ...fact, isWide: true }))
   return (
     <>
-      <RowFacts facts={[income, occupancy]} />
-      <RowFacts facts={[structure, age, { ...netYield(room), label: '実質' }]} />
-      <RowFacts facts={areaFacts(room).map((fact) => ({ ...fact, isWide: true }))} />
+      <RowFacts facts={[income]} />
+      <RowFacts facts={[structure, age, ...floors]} />
+      <RowFacts
+        facts={[{ ...netYield(room), label: '実質' }, occupancy, ...(land ? [land] : [])]}
+      />
     </>
   )
 }
