@@ -40,7 +40,7 @@ export function NewsList({ news, to, isOneCategory, isLatest }: Props) {
           data-lead={(isLatest && index === 0 && imageUrl !== null) || undefined}
         >
           <time dateTime={publishAt} className={styles.date}>
-            <small>{inTokyo(publishAt).format('YYYY年')}</small>
+            <small>{inTokyo(publishAt).format('YYYY')}</small>
             <b>{inTokyo(publishAt).format('M/D')}</b>
           </time>
           <div className={styles.words}>
