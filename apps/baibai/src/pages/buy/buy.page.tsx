@@ -114,16 +114,10 @@ export function Component() {
   )
 }
 
-/** Of the prices that the search offers. */
-const PRICE_STEP = 5_000_000
-
-function UpTo({ kakaku }: { kakaku: number }) {
-  const limit = Math.max(1, Math.floor(kakaku / PRICE_STEP)) * PRICE_STEP
-  return (
-    <div>
-      <ButtonLink to={paths.upTo(limit)}>
-        予算に収まる物件を見る（{formatKakaku(limit)}まで）
-      </ButtonLink>
-    </div>
-  )
-}
+const UpTo = ({ kakaku }: { kakaku: number }) => (
+  <div>
+    <ButtonLink to={paths.upTo(kakaku)}>
+      予算に収まる物件を見る（{formatKakaku(kakaku)}まで）
+    </ButtonLink>
+  </div>
+)
