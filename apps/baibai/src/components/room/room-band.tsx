@@ -23,7 +23,16 @@ export const RoomBand = ({ data }: Props) => {
   const { room, centres } = data
   return (
     <DecisionBand
-      price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
+      price={
+        <>
+          {isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
+          {isInTalks(room) && (
+            <p>
+              ほかの方と商談中です。次の順番としてお問い合わせいただくと、商談がなくなったときに担当者からご連絡します。
+            </p>
+          )}
+        </>
+      }
       kotsu={room.kotsu}
       centres={centres}
       facts={factsOf(room)}
@@ -31,6 +40,8 @@ export const RoomBand = ({ data }: Props) => {
     />
   )
 }
+
+const isInTalks = ({ boshuStatus }: Room) => boshuStatus === 'applied'
 
 function factsOf(room: Room): Fact[] {
   if (isInvestment(room)) return investFactsBesideYield(room)
@@ -41,7 +52,10 @@ function factsOf(room: Room): Fact[] {
 /** To ask about the property, to see it, to call its shop. */
 const RoomActions = ({ data: { room, shop } }: Props) => (
   <DecisionActions
-    enquiry={{ to: paths.property(room.bukkenNo), label: '資料を請求する（無料）' }}
+    enquiry={{
+      to: paths.property(room.bukkenNo),
+      label: isInTalks(room) ? '次の順番で問い合わせる' : '資料を請求する（無料）',
+    }}
     visit={{
       to: paths.reservation(room),
       label: isLet(room) ? '収支の相談を予約する' : '現地見学を予約する',

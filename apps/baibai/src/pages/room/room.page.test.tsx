@@ -223,6 +223,15 @@ test('names the licence of the agency when the shop is not known', async () => {
   expect(screen.queryByRole('link', { name: '店舗のページ' })).not.toBeInTheDocument()
 })
 
+test('a listing in talks says what a visitor may still do', async () => {
+  await show({ ...CONDO, boshuStatus: 'applied', boshuStatusLabel: '商談中' })
+  expect(screen.getByText(/ほかの方と商談中です/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '次の順番で問い合わせる' })).toHaveAttribute(
+    'href',
+    paths.property(CONDO.bukkenNo),
+  )
+})
+
 test('a sold listing asks for no enquiry and stays out of search engines', async () => {
   const { say } = await show({
     ...CONDO,
