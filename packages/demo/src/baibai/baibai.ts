@@ -1,8 +1,10 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { recommended } from '@sumai/domain/listing/recommended'
+import { buildingName, createNames } from '../chintai/building-name.ts'
 import { createLooks, type Looks } from '../pictures/exteriors.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
+import type { Day } from './base.ts'
 import { makeProperty } from './property.ts'
 
 /** Building sites of our own: the first properties, whatever the size of the demo data. */
@@ -20,16 +22,17 @@ const KINDS: readonly (readonly [BaibaiBukkenType, number])[] = [
 
 /** Properties for sale, one after the other. */
 export function* baibaiListings(count: number, today: string): Generator<PropertyRow> {
-  const spread = createLooks()
+  const [spread, names] = [createLooks(), createNames()]
   for (let index = 0; index < count; index += 1) {
-    const make = (looks: Looks) => {
+    const make = (day: Pick<Day, 'looks' | 'names'>) => {
       const random = createRandom(`baibai/${index}`)
       const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
-      return makeProperty(random, { index, today, bukkenType, looks })
+      return makeProperty(random, { index, today, bukkenType, ...day })
     }
     // Where its list shows it hardly depends on how it looks.
-    const position = positionOf(make(usualLook), today)
-    yield make((random, place, fitting) => spread(random, place, fitting, position))
+    const position = positionOf(make({ looks: usualLook, names: buildingName }), today)
+    const looks: Looks = (random, place, fitting) => spread(random, place, fitting, position)
+    yield make({ looks, names })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { addDays } from '../calendar.ts'
+import type { buildingName } from '../chintai/building-name.ts'
 import { hazardOf } from '../hazard.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
@@ -9,8 +10,8 @@ import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 
-/** The day on which the demo is made, and which pictures the neighbours have. */
-export type Day = { today: string; looks: Looks }
+/** The day on which the demo is made, and which pictures and names the neighbours have. */
+export type Day = { today: string; looks: Looks; names: typeof buildingName }
 
 /** Per cent of the listings; the rest is on sale. */
 const SHARES = { applied: 7, closed: 14, hidden: 2, draft: 3 }

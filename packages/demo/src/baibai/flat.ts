@@ -1,16 +1,15 @@
 import { madoriCode } from '@sumai/domain/listing/madori'
 import { monthBefore } from '../calendar.ts'
-import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { withMaps } from '../pictures/drawn.ts'
-import { commonShots, facadesOf, type Looks, outsideShot } from '../pictures/exteriors.ts'
+import { commonShots, facadesOf, outsideShot } from '../pictures/exteriors.ts'
 import { interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { reforms, walkOf } from './base.ts'
+import { type Day, reforms, walkOf } from './base.ts'
 import { flatPrice, round, toPrice } from './prices.ts'
 
 const LDK = 50
@@ -30,7 +29,7 @@ const PETS = 801
 export function flatColumns(
   random: Random,
   location: Location,
-  { today, looks, isStudio }: { today: string; looks: Looks; isStudio: boolean },
+  { today, looks, names, isStudio }: Day & { isStudio: boolean },
 ) {
   const size = isStudio
     ? STUDIO
@@ -77,7 +76,7 @@ export function flatColumns(
   )
   const has = (code: number) => setsubijoken.includes(code)
   return {
-    name: `${buildingName(random, 'mansion', location).tmName} ${kai}階`,
+    name: `${names(random, 'mansion', location).tmName} ${kai}階`,
     kakaku,
     kanrihi: tens(senyuMen * random.float(105, 150)),
     shuzenTsumitate: tens(senyuMen * random.float(80, 130 + age * 4)),

@@ -123,7 +123,7 @@ export function constructionOf(random: Random, today: string, isFinished: boolea
   }
 }
 
-type Body = Day & {
+type Body = Omit<Day, 'names'> & {
   age: number
   layouts: readonly (readonly [number, number, number])[]
   isOld: boolean

@@ -2,7 +2,6 @@ import type { RentRoll } from '@sumai/api-client/contract/baibai-invest'
 import { grossYield } from '@sumai/domain/costs/yield'
 import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { monthBefore } from '../calendar.ts'
-import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
 import { roomSizes } from '../chintai/layouts.ts'
 import { rentOf } from '../chintai/rent.ts'
@@ -46,7 +45,7 @@ export function wholeBuildingColumns(
   random: Random,
   location: Location,
   kind: 'apartment' | 'mansion',
-  { today, looks }: Day,
+  { today, looks, names }: Day,
 ) {
   const ageMonths = random.int(6, 480)
   const age = Math.floor(ageMonths / 12)
@@ -82,7 +81,7 @@ export function wholeBuildingColumns(
   const [{ men }] = roll as [RentRoll]
   const home = { ...(isFamily ? FAMILY : SINGLE), men, age }
   return {
-    name: buildingName(random, kind, location).tmName,
+    name: names(random, kind, location).tmName,
     ...earningColumns(random, location, { roll, floors: facade.floors, facade, home }, age),
     chikuYm: monthBefore(today, ageMonths),
     kozo: kind === 'mansion' ? 4 : random.pick([1, 10, 3]),

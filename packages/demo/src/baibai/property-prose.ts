@@ -58,7 +58,7 @@ function openingOf(random: Random, property: Property): string {
         `${property.town}で${property.tochiMen}㎡のまとまった土地をご紹介します。`,
       ])
     case 'tateuri':
-      return `${place}に全${property.bunjo?.kukaku_su ?? 0}区画の街並みが生まれます。`
+      return `${place}の全${property.bunjo?.kukaku_su ?? 0}区画の新しい街並みです。`
     case 'hanbai_mansion':
       return random.pick([
         `${place}のマンション${property.kai}階、${layoutOf(property)}です。`,

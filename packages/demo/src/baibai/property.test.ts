@@ -111,3 +111,10 @@ test('no more cars stand on the ground of a building than it has room for beside
   })
   expect(crowded.map(({ bukkenNo }) => bukkenNo)).toEqual([])
 })
+
+test('no two buildings of a city have the same name', () => {
+  const names = properties
+    .filter(({ bukkenType, bukkenKbn }) => bukkenType === 'hanbai_mansion' || bukkenKbn === 'ittou')
+    .map(({ cityCode, name }) => `${cityCode} ${name.replace(/ \d+階$/, '')}`)
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
+})
