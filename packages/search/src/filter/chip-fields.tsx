@@ -5,16 +5,17 @@ import type { GroupProps } from './group-fields.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'chips' }>>
 
-/** Options as chips. */
+/** Options as chips; of steps only those that find something. */
 export function ChipFields({ group, draft, onChange }: Props) {
   const isOne = group.pick === 'one'
   const name = group.options[0]?.name ?? ''
   const none = { name, value: '', checked: group.options.every(({ checked }) => !checked) }
+  const found = group.options.filter((option) => option.count !== 0 || draft.isOn(option))
   return (
     <OptionChips
       {...{ draft, onChange }}
       type={isOne ? 'radio' : 'checkbox'}
-      options={group.options}
+      options={isOne ? found : group.options}
     >
       {isOne && (
         <Chip
