@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { ExternalIcon } from '@sumai/ui/icon'
 import styles from './outside-link.module.css'
 
@@ -7,7 +8,7 @@ export type OutsideLinkData = { name: string; url: string; text?: string }
 export const OutsideLink = ({ name, url, text }: OutsideLinkData) => (
   <>
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {name}
+      {unbroken(name)}
       <ExternalIcon size="s" />
     </a>
     {text && <p className={styles.text}>{text}</p>}

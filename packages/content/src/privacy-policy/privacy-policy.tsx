@@ -1,7 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
 import { PRESIDENT } from '@sumai/domain/company'
 import { telHref } from '@sumai/format/tel'
-import { unbroken } from '@sumai/format/unbroken'
+import { whole } from '@sumai/format/unbroken'
+import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import { PhoneFold } from '@sumai/ui/phone-fold'
 import { Subpage } from '@sumai/ui/subpage'
 import { ContentsList } from '../articles/contents-list.tsx'
@@ -33,7 +34,7 @@ export function PrivacyPolicy() {
             {SUMMARY.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{unbroken(value)}</dd>
+                <dd>{unbrokenProse(value)}</dd>
               </div>
             ))}
           </dl>
@@ -52,12 +53,12 @@ export function PrivacyPolicy() {
           >
             <h2 className={styles.heading}>{heading}</h2>
             {paragraphs.map((text) => (
-              <p key={text}>{unbroken(text)}</p>
+              <p key={text}>{unbrokenProse(text)}</p>
             ))}
             {items && (
               <ul className={styles.items}>
                 {items.map((text) => (
-                  <li key={text}>{unbroken(text)}</li>
+                  <li key={text}>{unbrokenProse(text)}</li>
                 ))}
               </ul>
             )}
@@ -68,7 +69,7 @@ export function PrivacyPolicy() {
           <p>
             {BRAND.legalName} 個人情報相談窓口
             <br />
-            個人情報の取り扱いの責任者 {PRESIDENT}
+            個人情報の取り扱いの責任者 {whole(PRESIDENT)}
             <br />〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
             <br />
             電話 <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>（{BRAND.telHours}）
