@@ -21,10 +21,10 @@ export function ActiveConditions({ conditions, resetTo, children }: Props) {
           <ActiveCondition label={label} to={to} />
         </li>
       ))}
-      <li>
+      <li className={styles.last}>
         <ResetLink to={resetTo} label="すべて外す" />
+        {children}
       </li>
-      {children && <li className={styles.last}>{children}</li>}
     </ul>
   )
 }
