@@ -9,9 +9,12 @@ const other = (bukkenNo: string, changes: object) => ({
   ...changes,
 })
 const elsewhere = { kotsu: [] }
+/** The station is not the nearest of it. */
+const beyond = { kotsu: [{ ...ROOM.kotsu[0], ekiCode: 'another' }, ...ROOM.kotsu] }
 
 test('the rooms with the most in common come first, each with what that is', () => {
   const shown = mostSimilar(ROOM, [
+    other('beyond', { ...beyond, madori: 150, senyuMen: 30, hyYachin: 90_000 }),
     other('rent', { ...elsewhere, madori: 150, senyuMen: 30 }),
     other('nothing', { ...elsewhere, madori: 150, senyuMen: 30, hyYachin: 90_000 }),
     other('all', { hyYachin: 68_000 }),

@@ -27,9 +27,9 @@ export const similarQuery = ({ cityCode, bukkenType, tmNo, hyYachin, senyuMen }:
 
 /** What two rooms have in common, in words. */
 function reasons(room: Listing, other: Listing): string[] {
-  const stations = new Set(room.kotsu.map(({ ekiCode }) => ekiCode))
+  const [nearest, nearestOther] = [room.kotsu[0]?.ekiCode, other.kotsu[0]?.ekiCode]
   return [
-    other.kotsu.some(({ ekiCode }) => stations.has(ekiCode)) && '最寄り駅が同じ',
+    nearest !== undefined && nearest === nearestOther && '最寄り駅が同じ',
     room.madori !== null && other.madori === room.madori && '間取りが同じ',
     isNear(room.hyYachin, other.hyYachin) && '賃料が近い',
     isNear(room.senyuMen, other.senyuMen) && '広さが近い',
