@@ -34,10 +34,12 @@ const CITIES = AREAS.map(({ slug, name }) => ({
 /** School districts of a municipality, which is chosen first: together they are hundreds. */
 export function Districts(props: Props) {
   const { data, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
-  const { districts, cities, names } = data
-  const isPriced = LEVELS.some((level) =>
+  const { districts, cities } = data
+  const priced = LEVELS.filter((level) =>
     arePriced(Object.keys(districts[level]), districts[level]),
   )
+  const names = priced.map((level) => DISTRICTS[level]).join('・')
+  const where = priced.length < LEVELS.length ? `、${names}では` : ''
   const cityName = placeByCode('city_code', data.city)?.name ?? ''
   const [inCity, median] = cities[data.city] ?? NOTHING
   return (
@@ -45,8 +47,8 @@ export function Districts(props: Props) {
       <h2 id="districts">小学校区・中学校区</h2>
       <p className={styles.lead}>
         市区町村を選ぶと、校区ごとの{listing}数
-        {isPriced
-          ? `と${priceName}の中央値が並びます。件数の少ない校区には中央値がありません。`
+        {priced.length > 0
+          ? `と${where}${priceName}の中央値が並びます。件数の少ない校区には中央値がありません。`
           : 'が並びます。'}
         校区は毎年見直されることがあります。
       </p>
@@ -99,7 +101,8 @@ export function Districts(props: Props) {
               field={`${level}[]`}
               isOn={(code) => isOn(level, code)}
               withAll={(codes) => withAll(level, codes)}
-              {...{ names, listing, words, onChange }}
+              names={data.names}
+              {...{ listing, words, onChange }}
             />
           ))}
         </div>
