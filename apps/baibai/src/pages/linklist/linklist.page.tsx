@@ -21,10 +21,13 @@ export function Component() {
     <>
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
-        {LINKS.map(({ heading, about, links }) => (
+        {LINKS.map(({ heading, Icon, about, links }) => (
           <section key={heading} aria-label={heading} className={css.part}>
             <div>
-              <h2 className={css.heading}>{heading}</h2>
+              <h2 className={css.heading}>
+                <Icon size="l" />
+                {heading}
+              </h2>
               <p className={css.about}>{about}</p>
             </div>
             <ul className={css.list}>

@@ -1,7 +1,10 @@
+import { AlertIcon, CalculatorIcon, ChatIcon, RecordIcon, YenIcon } from '@sumai/ui/icon'
+
 /** Offices and institutions, each at its home page; `about` says when one needs them. */
 export const LINKS = [
   {
     heading: '登記・権利',
+    Icon: RecordIcon,
     about:
       '買う前に、登記簿で持ち主、面積、担保を確かめられます。登記の申請は決済の日に司法書士が行い、相続した家の名義の変更には3年の期限があります。住所が変わった方は、売る前に登記の住所も直しておきましょう。',
     links: [
@@ -20,6 +23,7 @@ export const LINKS = [
   },
   {
     heading: '税金',
+    Icon: YenIcon,
     about:
       '買ったときの不動産取得税は県へ、住宅ローン控除や売却の利益は国へ、固定資産税は市区町村へ納めます。どれも軽減には申告や期限がありますので、契約の前にそれぞれの窓口で最新の条件をご確認ください。',
     links: [
@@ -43,6 +47,7 @@ export const LINKS = [
   },
   {
     heading: '住宅ローン・補助金',
+    Icon: CalculatorIcon,
     about:
       '全期間固定の金利、ローンの相談先、国の補助の一覧です。補助金は予算がなくなると締め切られ、工事の契約より前の申請が要るものもあります。リフォームや省エネの工事を考える方は、見積もりをお取りになる前に、締め切りの日をご覧ください。',
     links: [
@@ -65,6 +70,7 @@ export const LINKS = [
   },
   {
     heading: '災害・地価',
+    Icon: AlertIcon,
     about:
       '住所を入れると、浸水や土砂災害の想定、過去の取引の価格、昔の地形を調べられます。物件ページの表示とあわせ、家の場所だけでなく、駅や学校までの道も見ておくと安心です。',
     links: [
@@ -87,6 +93,7 @@ export const LINKS = [
   },
   {
     heading: '取引の相談',
+    Icon: ChatIcon,
     about:
       '契約や手付金のことで行き違いがあったときに、当社とは別の立場で相談に応じる窓口です。契約書と重要事項説明書を手元に置いて連絡すると、話が早く進みます。当社の担当者の説明でわからないことがあるときも、遠慮なくお使いください。',
     links: [
