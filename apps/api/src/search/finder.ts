@@ -8,7 +8,7 @@ import { countsBeside } from './counts-beside.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
 import { type Median, mediansOf } from './medians.ts'
 import { type Cluster, onMap, type Pin } from './on-map.ts'
-import { type Relaxation, relaxationsOf } from './relax.ts'
+import { type Relaxation, relaxationsOf, withSteps } from './relax.ts'
 import type { RowSet } from './row-set.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { SearchTable } from './table.ts'
@@ -193,9 +193,12 @@ export class Finder<Row> {
     })
   }
 
-  /** The conditions to drop to find more. */
+  /** The conditions to drop to find more, or to ease where nothing was found. */
   relaxations(query: Query): Relaxation[] {
-    return relaxationsOf(this.#find(query).conditions)
+    const { conditions, total } = this.#find(query)
+    const relaxations = relaxationsOf(conditions)
+    if (total > 0) return relaxations
+    return relaxations.map((one) => withSteps(this.table, query, conditions, one))
   }
 
   /** How long one goes from a row to each place of the query; `undefined` when it names none. */

@@ -1,10 +1,16 @@
-import type { Condition } from './conditions.ts'
+import { type Condition, conditionsIn, type Query } from './conditions.ts'
 import { intersect } from './facets.ts'
+import type { SearchTable } from './table.ts'
 
-/** A condition that could be dropped: its query key, and the number of rows without it. */
-export type Relaxation = { remove: string; total: number }
+/**
+ * A condition that could be dropped: its query key, and the number of rows without it. `steps`: where
+ * nothing was found, the nearest limits that let something through.
+ */
+export type Relaxation = { remove: string; total: number; steps?: Step[] }
+type Step = { to: number; total: number }
 
 const MOST = 3
+const MOST_STEPS = 2
 /** Fewer rows are few: whoever finds them may want more. */
 export const FEW = 12
 
@@ -20,3 +26,33 @@ export function relaxationsOf(conditions: readonly Condition[]): Relaxation[] {
     .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))
     .slice(0, MOST)
 }
+
+/** The same with the steps of a limit, nearest first, of which each finds more than the one before. */
+export function withSteps<Row>(
+  table: SearchTable<Row>,
+  query: Query,
+  conditions: readonly Condition[],
+  { remove: key, total }: Relaxation,
+): Relaxation {
+  const filter = table.resource.filters.find(
+    (one) => one.kind === 'range' && (one.min === key || one.max === key),
+  )
+  const limit = query[key]
+  if (filter?.kind !== 'range' || typeof limit !== 'number') return { remove: key, total }
+  const others = intersect(conditions, key)
+  const steps: Step[] = []
+  for (const to of wider(filter.steps ?? [], limit, filter.min === key)) {
+    const bits = conditionsIn(table, filter, { ...query, [key]: to }).find(
+      (condition) => condition.key === key,
+    )?.bits
+    const found = bits ? others.intersection_size(bits) : 0
+    if (found === total || steps.length === MOST_STEPS) break
+    if (found > (steps.at(-1)?.total ?? 0)) steps.push({ to, total: found })
+  }
+  return { remove: key, total, ...(steps.length > 0 && { steps }) }
+}
+
+const wider = (steps: readonly number[], limit: number, isLowest: boolean) =>
+  isLowest
+    ? steps.filter((step) => step < limit).toSorted((a, b) => b - a)
+    : steps.filter((step) => step > limit).toSorted((a, b) => a - b)

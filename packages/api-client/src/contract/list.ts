@@ -16,6 +16,10 @@ const relax = z.array(
   z.object({
     remove: z.string().describe('外す検索条件のクエリ名'),
     total: count,
+    steps: z
+      .array(z.object({ to: z.number(), total: count }))
+      .optional()
+      .describe('0件のとき、上限・下限をゆるめると見つかる近い値（最大2つ）とその件数'),
   }),
 )
 

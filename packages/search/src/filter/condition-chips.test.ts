@@ -86,6 +86,18 @@ test('what to drop is said in the words of the visitor', () => {
   ])
 })
 
+test('a limit is eased by steps before it is dropped', () => {
+  const conditions = { hy_yachin_max: 10_000 }
+  const steps = [{ to: 150_000, total: 2 }]
+  const relax = [{ remove: 'hy_yachin_max', total: 9, steps }]
+  expect(
+    relaxations('chintai', conditions, conditionChips('chintai', conditions), relax),
+  ).toMatchObject([
+    { label: '15万円以下', to: '/search?hy_yachin_max=150000', total: 2, isStep: true },
+    { label: '1万円以下', to: '/search', total: 9, isStep: false },
+  ])
+})
+
 test('conditions are not blamed for a part of the map where nothing is', () => {
   const heading = (conditions: Conditions<'chintai'>) =>
     nothingHeading('部屋', conditionChips('chintai', conditions))

@@ -18,19 +18,29 @@ export const conditionChips = <Scope extends SearchScope>(
     to: formatSearchUrl(scope, { ...conditions, page: undefined, ...without }),
   }))
 
-/** The conditions that the API suggests to drop when little was found, with their labels. */
+/**
+ * The conditions that the API suggests to drop when little was found, with their labels; before each
+ * the limits to which it could be eased.
+ */
 export const relaxations = <Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
   chips: readonly ConditionChip[],
   relax: readonly Relax[],
 ) =>
-  relax.flatMap(({ remove, total }) => {
-    const dropped = chips.filter(({ keys }) => keys.includes(remove))
-    if (dropped.length === 0) return []
-    const to = formatSearchUrl(scope, { ...conditions, page: undefined, [remove]: undefined })
-    const label = dropped.map(({ label }) => label).join('・')
-    return [{ remove, label, to, total, isView: remove === 'bounds' }]
+  relax.flatMap(({ remove, total, steps = [] }) => {
+    const way = (value: number | undefined, total: number, said: readonly ConditionChip[]) => {
+      const labels = said.flatMap(({ keys, label }) => (keys.includes(remove) ? [label] : []))
+      const to = formatSearchUrl(scope, { ...conditions, page: undefined, [remove]: value })
+      const [isView, isStep] = [remove === 'bounds', value !== undefined]
+      return labels.length > 0
+        ? [{ ...{ remove, label: labels.join('・'), to, total }, isView, isStep }]
+        : []
+    }
+    const eased = steps.flatMap(({ to, total }) =>
+      way(to, total, conditionChips(scope, { ...conditions, [remove]: to })),
+    )
+    return [...eased, ...way(undefined, total, chips)]
   })
 
 /** Why nothing is listed: `about` (部屋, 物件) is missing in what a map shows, or by conditions. */
@@ -40,5 +50,9 @@ export function nothingHeading(about: string, chips: readonly Pick<ConditionChip
   return `この範囲には${others.length > 0 ? '、条件に合う' : ''}${about}がありません`
 }
 
-/** `remove`: a query key. */
-export type Relax = { remove: string; total: number }
+/** `remove`: a query key; `steps`: other values of it. */
+export type Relax = {
+  remove: string
+  total: number
+  steps?: readonly { to: number; total: number }[] | undefined
+}

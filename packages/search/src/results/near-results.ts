@@ -37,7 +37,9 @@ export async function readNear<Scope extends SearchScope, Room extends { bukkenN
   { conditions, chips, relax = [], found }: Search<Scope, Room>,
   rooms: (query: ReturnType<typeof toQuery>) => Promise<{ rooms: readonly Room[] } | null>,
 ) {
-  const [way, ...ways] = relaxations(scope, conditions, chips, relax)
+  const [way, ...ways] = relaxations(scope, conditions, chips, relax).filter(
+    ({ isStep }) => !isStep,
+  )
   const { view, order } = conditions as { view?: string; order?: string }
   if (!way || view === 'map' || (view === 'building' && found.length > 0)) return null
   const { label, total, remove } = way

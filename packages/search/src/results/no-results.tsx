@@ -3,7 +3,7 @@ import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { EmptyBox } from '@sumai/ui/empty-box'
-import { CrossIcon } from '@sumai/ui/icon'
+import { ChevronRightIcon, CrossIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
 import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
@@ -12,13 +12,15 @@ import styles from './no-results.module.css'
 
 type Props = {
   heading: string
-  /** Conditions to drop, each with the number of listings found without it. */
+  /** Conditions to drop or to ease, each with the number of listings found then. */
   relaxations: readonly {
     label: string
     to: string
     total: number
     /** What a map shows, which is widened. */
     isView?: boolean
+    /** It is not dropped, but becomes `label`. */
+    isStep?: boolean
   }[]
   /** Other ways, in a sentence. */
   children?: ReactNode
@@ -37,13 +39,14 @@ export function NoResults({ heading, relaxations, children, ways }: Props) {
       )}
       {others.length > 0 && (
         <>
-          <p>条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。</p>
+          <p>条件をひとつゆるめると見つかります。右はそのときの件数です。</p>
           <ul className={styles.list}>
-            {others.map(({ label, to, total }) => (
+            {others.map(({ label, to, total, isStep }) => (
               <li key={to}>
                 <Link to={to} className={styles.relaxation}>
-                  <CrossIcon size="s" />
-                  {inBrackets(label)}を外す
+                  {isStep ? <ChevronRightIcon size="s" /> : <CrossIcon size="s" />}
+                  {inBrackets(label)}
+                  {isStep ? 'にする' : 'を外す'}
                   <b className={styles.count}>{formatNumber(total)}件</b>
                 </Link>
               </li>

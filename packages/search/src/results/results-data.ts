@@ -11,7 +11,7 @@ import { toQuery } from '@sumai/domain/search-url/to-query'
 import { rentalTags } from '@sumai/listings/rental-tags'
 import { httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
-import type { ConditionChip } from '../filter/condition-chips.ts'
+import type { ConditionChip, Relax } from '../filter/condition-chips.ts'
 import type { FacetCounts } from '../filter/filter-options.ts'
 
 /** What a row says beside the listing: its tags, and how long the ways of the search take. */
@@ -47,7 +47,7 @@ const SHOWN_AS_USUAL = Object.fromEntries(PRESENTATION_KEYS.map((key) => [key, u
 type Found = {
   pagination: { page: number; lastPage: number; total: number }
   facets?: FacetCounts | undefined
-  relax?: readonly { remove: string; total: number }[] | undefined
+  relax?: readonly Relax[] | undefined
 }
 
 type Options = {
