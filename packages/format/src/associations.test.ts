@@ -8,7 +8,7 @@ test('the name of an association ends its line between its words', () => {
       '（一社）九州不動産公正取引協議会加盟',
     ]),
   ).toEqual([
-    '（公社）\u2060全国\u2060宅地建物取引業\u200b保証協会会員',
+    '（公社）\u2060全国\u200b宅地建物取引業\u200b保証協会会員',
     '（一社）\u2060九州不動産\u200b公正取引協議会加盟',
   ])
 })

@@ -4,10 +4,10 @@ import { JOINER } from './unbroken.ts'
 const BREAK = '\u200b'
 
 /**
- * The names of associations for a narrow column: a line ends before 保証協会 or 公正取引協議会, not
- * after （公社） or 全国, where Chromium's phrases do (`word-break: auto-phrase`).
+ * The names of associations for a narrow column: a line ends after 全国 or before 保証協会 or
+ * 公正取引協議会, not after （公社）, where Chromium's phrases do (`word-break: auto-phrase`).
  */
 export const associationLines = (names: readonly string[]): readonly string[] =>
   names.map((name) =>
-    name.replace(/(?<=社）|全国)/g, JOINER).replace(/(?=保証協会|公正取引協議会)/g, BREAK),
+    name.replace(/(?<=社）)/g, JOINER).replace(/(?<=全国)|(?=保証協会|公正取引協議会)/g, BREAK),
   )
