@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { unbroken } from '@sumai/format/unbroken'
 import { screen } from '@testing-library/react'
 import { visit } from '../../testing/visit.ts'
 
@@ -10,7 +11,7 @@ test('a shop offers its next free hours, and is on a map with its listings below
     expect.stringContaining('tenpo_no=001'),
   )
   expect(screen.getByRole('img', { name: '久留米本店の周辺の地図' })).toBeInTheDocument()
-  expect(screen.getByText('国土交通大臣（3）第00000号')).toBeInTheDocument()
+  expect(screen.getByText(unbroken('国土交通大臣（3）第00000号'))).toBeInTheDocument()
 })
 
 test('shops are on a map, with a list that has their numbers', async () => {
