@@ -29,7 +29,7 @@ export const INVEST_FACETS = facetsOf('invest')
 
 export function investGroups(conditions: InvestConditions, facets: FacetCounts): FilterGroup[] {
   const state = { conditions, facets }
-  const { list, within, bars, range } = filterOptions(state)
+  const { list, within, bars, barsFrom, range } = filterOptions(state)
   const setsubi = setsubiGroups('baibai')
   const groups = {
     keyword: wordsGroup(INVEST.keyword.label, state, {
@@ -57,6 +57,7 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       legend: INVEST.shueki_rimawari.label,
       empty: '指定なし',
       options: within('shueki_rimawari', steps.shueki_rimawari, yieldLabel),
+      bars: barsFrom('shueki_rimawari', steps.shueki_rimawari),
     },
     city_code: cityGroup(INVEST.city_code.label, list),
     toho: walkGroup(INVEST.toho.label, state),

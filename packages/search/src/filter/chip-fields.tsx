@@ -2,6 +2,7 @@ import { Chip, Chips } from '@sumai/ui/chip'
 import type { ReactNode } from 'react'
 import type { FilterGroup, FilterOption } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
+import { Histogram } from './histogram.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'chips' }>>
 
@@ -12,23 +13,26 @@ export function ChipFields({ group, draft, onChange }: Props) {
   const none = { name, value: '', checked: group.options.every(({ checked }) => !checked) }
   const found = group.options.filter((option) => option.count !== 0 || draft.isOn(option))
   return (
-    <OptionChips
-      {...{ draft, onChange }}
-      type={isOne ? 'radio' : 'checkbox'}
-      options={isOne ? found : group.options}
-    >
-      {isOne && (
-        <Chip
-          type="radio"
-          name={name}
-          value=""
-          label={group.empty}
-          checked={draft.isOn(none)}
-          onChange={(event) => onChange(event.currentTarget.form)}
-          tight
-        />
-      )}
-    </OptionChips>
+    <>
+      {isOne && group.bars && <Histogram bars={group.bars} />}
+      <OptionChips
+        {...{ draft, onChange }}
+        type={isOne ? 'radio' : 'checkbox'}
+        options={isOne ? found : group.options}
+      >
+        {isOne && (
+          <Chip
+            type="radio"
+            name={name}
+            value=""
+            label={group.empty}
+            checked={draft.isOn(none)}
+            onChange={(event) => onChange(event.currentTarget.form)}
+            tight
+          />
+        )}
+      </OptionChips>
+    </>
   )
 }
 

@@ -84,6 +84,16 @@ export function filterOptions({ conditions, facets }: FilterState) {
       }))
     },
 
+    /** A histogram of what has at least each step, and less than the next. */
+    barsFrom(key: string, usual: readonly number[]): FilterBar[] {
+      const least = number(key) ?? 0
+      return usual.map((step, index) => ({
+        key: String(step),
+        size: count(key, step) - count(key, usual[index + 1] ?? ''),
+        on: step >= least,
+      }))
+    },
+
     /** A histogram: one bar from each step to the next. */
     bars(stem: string, usual: readonly number[]): FilterBar[] {
       const [min = 0, max = Number.POSITIVE_INFINITY] = [

@@ -38,7 +38,14 @@ export type FilterSelect = {
  */
 export type FilterGroup = { legend: string } & (
   | { kind: 'chips'; pick: 'many'; options: readonly FilterOption[] }
-  | { kind: 'chips'; pick: 'one'; empty: string; options: readonly FilterOption[] }
+  | {
+      kind: 'chips'
+      pick: 'one'
+      empty: string
+      options: readonly FilterOption[]
+      /** Heights of the bars above, any unit; decorative. */
+      bars?: readonly FilterBar[]
+    }
   | {
       kind: 'checks'
       options: readonly FilterOption[]

@@ -1,7 +1,7 @@
 import { Checkbox } from '@sumai/ui/checkbox'
-import { classNames } from '@sumai/ui/class-names'
 import type { FilterGroup } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
+import { Histogram } from './histogram.tsx'
 import styles from './range-fields.module.css'
 import { StepSelect } from './step-select.tsx'
 
@@ -29,37 +29,5 @@ export function RangeFields({ group, draft, onChange }: Props) {
         />
       ))}
     </div>
-  )
-}
-
-type HistogramProps = { bars: NonNullable<Props['group']['bars']> }
-
-const [WIDTH, HEIGHT, GAP] = [10, 44, 1.2]
-
-/** Drawn as SVG, because the height of a bar is data and pages carry no style attributes. */
-function Histogram({ bars }: HistogramProps) {
-  const most = Math.max(0, ...bars.map(({ size }) => size))
-  if (most === 0) return null
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className={styles.bars}
-    >
-      {bars.map(({ key, size, on }, index) => {
-        const height = Math.max(2, (size / most) * HEIGHT)
-        return (
-          <rect
-            key={key}
-            x={index * WIDTH}
-            y={HEIGHT - height}
-            width={WIDTH - GAP}
-            height={height}
-            className={classNames(styles.bar, on && styles.on)}
-          />
-        )
-      })}
-    </svg>
   )
 }

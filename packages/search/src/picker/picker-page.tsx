@@ -18,11 +18,13 @@ type Props = {
   total: number
   /** 市区町村, 駅: what must be chosen before there are results. */
   place?: string
+  /** What stands below the way to the results. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** What the pickers of places have around them: the ways to search, the form, the bar below. */
-export function PickerPage({ source, page, picks, fields, children, ...bar }: Props) {
+export function PickerPage({ source, page, picks, fields, below, children, ...bar }: Props) {
   return (
     <>
       <Container>
@@ -39,6 +41,7 @@ export function PickerPage({ source, page, picks, fields, children, ...bar }: Pr
         <Container>{children}</Container>
         <PickerBar {...bar} listing={source.listing} isCounting={picks.isCounting} />
       </Form>
+      {below}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { conditionsSaid } from '@sumai/domain/search-url/said/said'
+import { Section } from '@sumai/ui/section'
 import { type FilterGroup, fieldsBeside, fieldsOf } from '../filter/filter.ts'
 import { GroupFields } from '../filter/group-fields.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
@@ -9,18 +10,20 @@ import type { TermData, TermSource } from './by-term.tsx'
 import { inColumns } from './in-columns.ts'
 import styles from './term-picker.module.css'
 
-type Props<Scope extends SearchScope> = {
-  source: TermSource<Scope>
-  data: TermData<Scope>
+type Props<Scope extends SearchScope, Listing> = {
+  source: TermSource<Scope, Listing>
+  data: TermData<Scope, Listing>
   groups: readonly FilterGroup[]
 }
 
 /**
  * Conditions to choose from, in two columns. Each choice goes into the address, and the loader counts
- * the listings of every other choice again.
+ * the listings of every other choice again; the first of those that are found stand below.
  */
-export function TermPicker<Scope extends SearchScope>({ source, data, groups }: Props<Scope>) {
-  const { conditions, total } = data
+export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scope, Listing>) {
+  const { source, data, groups } = props
+  const { conditions, total, rooms, renderedAt } = data
+  const { Rail, listing } = source
   const ranges = groups.filter((group) => group.kind === 'range')
   const picks = usePicks((fields) => hrefOfForm(source.scope, fields), ranges)
   const chosen = conditionsSaid(source.scope, conditions).map(({ label, without }) => ({
@@ -34,6 +37,16 @@ export function TermPicker<Scope extends SearchScope>({ source, data, groups }: 
       picks={picks}
       fields={fieldsBeside(conditions, groups)}
       {...{ chosen, total }}
+      below={
+        rooms.length > 0 && (
+          <Section
+            heading={`${chosen.length > 0 ? 'この条件で見つかる' : 'いま掲載中の'}${listing}`}
+            tight
+          >
+            <Rail rooms={rooms} now={renderedAt} />
+          </Section>
+        )
+      }
     >
       <p className={styles.lead}>条件を選ぶと、あてはまる件数がその場で変わります。</p>
       <div className={styles.columns}>

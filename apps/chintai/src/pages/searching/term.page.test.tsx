@@ -41,6 +41,15 @@ test('the bar says every condition, and takes each away', async () => {
   )
 })
 
+test('the first rooms that are found stand below, and lead to their pages', async () => {
+  await open('/searching/term?hy_yachin_max=60000')
+  const found = within(screen.getByRole('region', { name: 'この条件で見つかる部屋' }))
+  expect(found.getByRole('link', { name: /メゾン東町/ })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012345',
+  )
+})
+
 test('crossed limits of a range are swapped', async () => {
   await open('/searching/term?hy_yachin_max=60000')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '賃料の下限' }), '80000')
