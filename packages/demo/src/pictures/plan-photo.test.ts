@@ -7,7 +7,7 @@ const TODAY = '2026-11-21'
 const [BALCONY, COUNTER_KITCHEN, WALK_IN_CLOSET] = [307, 202, 401]
 
 /** The whole stock in `npm run test:full`. */
-const SHARE = process.env.TEST_FULL ? 1 : 0.3
+const SHARE = process.env.TEST_FULL ? 1 : 0.15
 
 const rooms = [...chintaiListings(4000 * SHARE, TODAY)].flatMap((building) => building.rooms)
 const homes = [...rooms, ...baibaiListings(1500 * SHARE, TODAY)]

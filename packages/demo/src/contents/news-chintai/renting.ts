@@ -28,7 +28,7 @@ export const NEWS_OF_RENTING: readonly Notice[] = [
   {
     title: '春のお部屋探し相談会を開きます',
     tag: '会社',
-    picture: interior('kids-1'),
+    picture: interior('light-1k-room-1'),
     daysAgo: 12,
     body: `進学・就職・転勤でお引っ越しされる方を対象に、土曜・日曜の相談枠を増やします。
 - 期間：1月中旬から3月下旬
