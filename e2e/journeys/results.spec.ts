@@ -106,7 +106,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
 
 test(
   'the sheet is a dialog, which Back closes instead of leaving the page',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     const opener = page.getByRole('button', { name: /条件を変更/ })
@@ -139,7 +139,7 @@ test(
 
 test(
   'going back and forth finds list and place again',
-  tagged('any-width', 'chintai'),
+  tagged('any-width', 'chintai', 'full'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi?order=new'))
     const link = results(page).nth(9).getByRole('heading').getByRole('link')

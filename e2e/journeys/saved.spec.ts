@@ -80,7 +80,7 @@ for (const { name, team, base, results, enquiry } of SITES) {
 
   test(
     `${name} listings picked in the results are compared line by line`,
-    twins(team),
+    twins(team, 'full'),
     async ({ page, site }) => {
       await open(page, site.url(results))
       for (const index of [0, 1, 2]) await boxes(page).nth(index).check()

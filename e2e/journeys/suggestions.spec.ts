@@ -23,7 +23,7 @@ async function open(page: Page, url: string) {
 
 test(
   'a station is chosen by the keyboard among what half a word may become',
-  tagged('chintai'),
+  tagged('chintai', 'full'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/'))
     await field(page).pressSequentially('久留')

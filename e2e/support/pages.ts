@@ -24,7 +24,6 @@ const TEMPLATES: Page[] = [
   linked('/articles/room/:cityid/:id', '/search'),
   at('/searching/station'),
   at('/favorite'),
-  at('/contact'),
   at('/reservation'),
   { ...at('/baibai'), twin: true },
   { ...at('/baibai/search'), twin: true },
