@@ -100,6 +100,18 @@ async function keep(name, url, answer) {
   }
 }
 
+/** No file of the site may be at hand: the page brings what it looks like. */
+const OFFLINE_STYLE = `<style>
+body{margin:0;background:#f5f8f3;color:#22302a;font:16px/1.8 "Noto Sans JP","Hiragino Sans",sans-serif}
+main{box-sizing:border-box;max-width:600px;margin:0 auto;padding:48px 20px}
+h1{margin:0 0 8px;font-size:26px}h2{margin:40px 0 12px;font-size:18px}p{margin:0 0 20px}
+a{color:#1f5a38;text-underline-offset:4px}
+.again{display:inline-block;padding:10px 24px;border-radius:8px;background:#2b7348;color:#fff;
+font-weight:700;text-decoration:none}
+ul{margin:0;padding:0;border:1px solid #dee5dc;border-radius:12px;background:#fff;list-style:none}
+li+li{border-top:1px solid #dee5dc}li a{display:block;padding:14px 16px;text-decoration:none}
+</style>`
+
 async function offlinePage() {
   const cache = await caches.open(PAGES)
   const links = await Promise.all(
@@ -110,9 +122,10 @@ async function offlinePage() {
     }),
   )
   const html = `<!doctype html><html lang="ja"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>オフラインです</title>
-<h1>オフラインです</h1><p>接続が戻ると、このページを表示できます。次のページは、いまも読めます。</p>
-<ul>${links.join('')}</ul><p><a href="">もう一度読み込む</a></p></html>`
+<meta name="viewport" content="width=device-width"><title>オフラインです</title>${OFFLINE_STYLE}
+<main><h1>オフラインです</h1><p>接続が戻ると、このページを表示できます。</p>
+<p><a class="again" href="">もう一度読み込む</a></p>
+${links.join('') && `<h2>いまも読めるページ</h2><ul>${links.join('')}</ul>`}</main></html>`
   return new Response(html, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
