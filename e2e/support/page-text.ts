@@ -28,7 +28,7 @@ const SHARED_SECTIONS: readonly (readonly [names: RegExp, why: string])[] = [
     /^(間取りごとの賃料|町ごとの様子|暮らしの施設|都心までの時間)$/,
     'facts of a town, for its own guide and for those of its stations',
   ],
-  [/の(賃料の目安|価格相場)$/, 'prices of a town stand below every search in it'],
+  [/の(賃料の目安（全種別）|価格相場)$/, 'prices of a town stand below every search in it'],
   [/^お客様の声$/, 'quoted from the page of voices'],
 ]
 

@@ -2,6 +2,7 @@ import { formatDate } from '@sumai/format/dates'
 import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
+import { Link } from '@sumai/platform'
 import css from './rent-stats.module.css'
 
 /** Codes of layouts (`madori`) that most people look for, and their names. */
@@ -37,10 +38,14 @@ type Props = {
   stats: readonly Stat[]
   /** When they were computed, ISO 8601. */
   at: string
+  /** Where the rooms of a layout are. */
+  addressOf: (code: number) => string
+  /** Codes of the layouts that are searched for. */
+  sought: readonly number[]
 }
 
 /** What rooms of a city cost, by layout; from the agency's own listings. */
-export function RentStats({ cityName, stats, at }: Props) {
+export function RentStats({ cityName, stats, at, addressOf, sought }: Props) {
   return (
     <>
       <DataTable
@@ -50,9 +55,16 @@ export function RentStats({ cityName, stats, at }: Props) {
           { label: '賃料の中央値', isNumber: true },
           { label: '物件数', isNumber: true },
         ]}
-        rows={stats.map(({ layout, median, n }) => ({
+        rows={stats.map(({ code, layout, median, n }) => ({
           key: layout,
-          cells: [layout, formatMedianRent(median), `${formatNumber(n)}件`],
+          isCurrent: sought.includes(Number(code)),
+          cells: [
+            <Link key={code} to={addressOf(Number(code))}>
+              {layout}
+            </Link>,
+            formatMedianRent(median),
+            `${formatNumber(n)}件`,
+          ],
         }))}
       />
       <p className={css.note}>

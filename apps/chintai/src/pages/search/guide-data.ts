@@ -33,6 +33,7 @@ export async function readGuide(
   if (!answer) return null
   const { cityName, slug, rentStats, rinsetsuCityCode } = answer.city
   return {
+    cityCode: code,
     cityName,
     slug,
     town: town && { cityCode: code, ...town },

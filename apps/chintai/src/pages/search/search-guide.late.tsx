@@ -1,3 +1,4 @@
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { Link, late } from '@sumai/platform'
 import { AlertBand } from '@sumai/search/alert-band'
 import { ButtonLink } from '@sumai/ui/button'
@@ -36,17 +37,19 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
       {isHydrated && (
         <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
       )}
-      {guide && <CityGuide guide={guide} at={renderedAt} />}
+      {guide && <CityGuide guide={guide} at={renderedAt} sought={conditions.madori ?? []} />}
     </div>
   )
 }
 
 const CityGuide = ({
-  guide: { cityName, slug, town, stats, nearby },
+  guide: { cityName, cityCode, slug, town, stats, nearby },
   at,
+  sought,
 }: {
   guide: Guide
   at: string
+  sought: readonly number[]
 }) => (
   <div className={css.city}>
     {town && (
@@ -62,9 +65,14 @@ const CityGuide = ({
     {stats.length > 0 && (
       <section aria-labelledby="rents" className={css.part}>
         <h2 id="rents" className={css.heading}>
-          {cityName}の賃料の目安
+          {cityName}の賃料の目安（全種別）
         </h2>
-        <RentStats cityName={cityName} stats={stats} at={at} />
+        <RentStats
+          addressOf={(madori) =>
+            formatSearchUrl('chintai', { city_code: [cityCode], madori: [madori] })
+          }
+          {...{ cityName, stats, at, sought }}
+        />
       </section>
     )}
     {nearby.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { visit } from '../../testing/visit.ts'
 
 test('tells of one city what rooms cost there, and where else to look', async () => {
@@ -7,11 +7,15 @@ test('tells of one city what rooms cost there, and where else to look', async ()
   await page.show?.()
   const rents = await screen.findByRole(
     'region',
-    { name: '久留米市の賃料の目安' },
+    { name: '久留米市の賃料の目安（全種別）' },
     { timeout: 20_000 },
   )
   expect(rents).toHaveTextContent('1K4.8万円12件')
   expect(rents).toHaveTextContent('2026年11月21日現在')
+  expect(within(rents).getByRole('link', { name: '1K' })).toHaveAttribute(
+    'href',
+    '/search/kurume-shi/1k',
+  )
   expect(screen.getByRole('link', { name: /^久留米市の街の情報/ })).toHaveAttribute(
     'href',
     '/info/3',
