@@ -41,7 +41,7 @@ export const RoomBand = ({ data }: Props) => {
   )
 }
 
-const isInTalks = ({ boshuStatus }: Room) => boshuStatus === 'applied'
+export const isInTalks = ({ boshuStatus }: Room) => boshuStatus === 'applied'
 
 function factsOf(room: Room): Fact[] {
   if (isInvestment(room)) return investFactsBesideYield(room)

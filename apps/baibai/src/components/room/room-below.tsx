@@ -3,6 +3,7 @@ import { ContactBar } from '@sumai/listings/contact-bar'
 import { paths } from '../../paths.ts'
 import { isLet } from './invest-facts.ts'
 import { Recent } from './recent.tsx'
+import { isInTalks } from './room-band.tsx'
 import type { RoomData } from './room-data.ts'
 import { Similar } from './similar-rooms.tsx'
 
@@ -19,7 +20,7 @@ export function RoomBelow({ data }: Props) {
         tel={telOf(shop)}
         enquiryTo={paths.property(room.bukkenNo)}
         visitTo={paths.reservation(room)}
-        enquiry="資料を請求"
+        enquiry={isInTalks(room) ? '問い合わせる' : '資料を請求'}
         visit={isLet(room) ? '相談を予約' : '見学を予約'}
       />
     </>

@@ -230,6 +230,8 @@ test('a listing in talks says what a visitor may still do', async () => {
     'href',
     paths.property(CONDO.bukkenNo),
   )
+  const bar = await screen.findByRole('navigation', { name: 'お問い合わせメニュー' })
+  expect(within(bar).getByRole('link', { name: '問い合わせる' })).toBeInTheDocument()
 })
 
 test('a sold listing asks for no enquiry and stays out of search engines', async () => {
