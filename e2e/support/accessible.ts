@@ -26,19 +26,23 @@ async function layOut(page: Page): Promise<void> {
   })
 }
 
-/** Nothing lies beside the screen; a failure names what does, and its text. */
+/**
+ * Nothing lies beside the screen, once the page has answered to its width; a failure names what
+ * does, and its text.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const beside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const reach = (element: Element) => Math.ceil(element.getBoundingClientRect().right)
-    const widest = [...document.body.querySelectorAll('*')]
-      .filter((element) => reach(element) > clientWidth && reach(element) <= scrollWidth)
-      .filter((element) => ![...element.children].some((child) => reach(child) > clientWidth))
-    const named = widest.map(
-      (element) => `${element.tagName} .${element.className}: ${element.textContent?.slice(0, 40)}`,
-    )
-    return [`${scrollWidth} px of ${clientWidth}`, ...named]
-  })
-  expect(beside).toEqual([])
+  await expect.poll(() => page.evaluate(besideScreen)).toEqual([])
+}
+
+function besideScreen(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const reach = (element: Element) => Math.ceil(element.getBoundingClientRect().right)
+  const widest = [...document.body.querySelectorAll('*')]
+    .filter((element) => reach(element) > clientWidth && reach(element) <= scrollWidth)
+    .filter((element) => ![...element.children].some((child) => reach(child) > clientWidth))
+  const named = widest.map(
+    (element) => `${element.tagName} .${element.className}: ${element.textContent?.slice(0, 40)}`,
+  )
+  return [`${scrollWidth} px of ${clientWidth}`, ...named]
 }

@@ -27,6 +27,8 @@ const USED = [
   [5, LDK, 128],
   [6, DK, 140],
 ] as const
+/** Nobody builds a kitchen to eat in any more. */
+const USED_RECENT = USED.filter(([, kind]) => kind === LDK)
 const NEW = [
   [3, LDK, 92],
   [4, LDK, 103],
@@ -43,7 +45,7 @@ export function usedHouseColumns(random: Random, location: Location, { today, lo
     age,
     today,
     looks,
-    layouts: USED,
+    layouts: age > 25 ? USED : USED_RECENT,
     isOld: age > 25,
     isBuilt: true,
   })

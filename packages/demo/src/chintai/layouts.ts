@@ -59,6 +59,9 @@ const half = (value: number) => Math.round(value * 2) / 2
 export const hasTatami = (random: Random, { heyasu, age }: { heyasu: number; age: number }) =>
   heyasu > 1 && age > 12 && random.chance(0.5)
 
+/** 帖. With more it is an LDK by the trade's code (公取協, DK・LDKの広さの目安). */
+const mostDk = (heyasu: number) => (heyasu === 1 ? 7.5 : 9.5)
+
 /**
  * Rooms with their sizes in 帖, which together fill about two thirds of the area. The smallest may
  * be a 和室.
@@ -76,8 +79,9 @@ export function roomSizes(
   // The more bedrooms, the less of the whole is the living room.
   const living = heyasu > 2 ? 0.42 : 0.5
   const main = { [R]: 0, [K]: 0.22, [DK]: 0.36, [LDK]: living, [SLDK]: living - 0.04 }[kind] ?? 0.4
+  const mainJo = Math.min(jo * main, kind === DK ? mostDk(heyasu) : jo)
   const mainName = { [K]: 'K', [DK]: 'DK', [LDK]: 'LDK', [SLDK]: 'LDK' }[kind]
-  const rest = jo * (1 - main)
+  const rest = jo - mainJo
   // Bedrooms become smaller one after the other: 1 : 0.8 : 0.7 …
   const shares = [1, 0.8, 0.7, 0.65, 0.6, 0.6].slice(0, heyasu)
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -85,5 +89,5 @@ export function roomSizes(
     sized(isTatami && at === heyasu - 1 ? '和室' : '洋室', (rest * share) / whole),
   )
   const store = kind === SLDK ? [sized('S（納戸）', 2.5)] : []
-  return [...(mainName ? [sized(mainName, jo * main)] : []), ...bedrooms, ...store]
+  return [...(mainName ? [sized(mainName, mainJo)] : []), ...bedrooms, ...store]
 }

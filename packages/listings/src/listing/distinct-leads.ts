@@ -16,6 +16,9 @@ const drawingOf = (photos: readonly Photo[]) =>
  */
 type Look = 'card' | 'row'
 
+/** Pictures that a finger turns; what is behind them only stands in for a lead. */
+const TURNED = 5
+
 /**
  * The same listings, each led by a photo that no listing above it on the page leads with, as far
  * as it has one: buildings of one maker look alike, and so may their rooms. What was shown above
@@ -40,7 +43,7 @@ export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
     shown.add(lead.url)
     const second = look === 'row' && (others.find(isPlan) ?? others[0])
     if (second) shown.add(second.url)
-    return { ...listing, photos: [lead, ...others] }
+    return { ...listing, photos: [lead, ...others].slice(0, TURNED) }
   })
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { CrossIcon, MapIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
+import { useHydrated } from '@sumai/ui/use-hydrated'
 import type { MouseEvent } from 'react'
 import styles from './picker-bar.module.css'
 
@@ -17,10 +18,14 @@ type Props = {
   isCounting: boolean
 }
 
-/** What was chosen, and the ways to its results, at the foot of the window. Of places it comes with the first. */
+/**
+ * What was chosen, and the ways to its results, at the foot of the window. Where a place must be
+ * chosen the first waits for it, as soon as the page can tell whether one is.
+ */
 export function PickerBar({ chosen, total, listing, place, isCounting }: Props) {
   const { pathname } = useLocation()
   const isEmpty = place !== undefined && chosen.length === 0
+  const isWaiting = useHydrated() && isEmpty && !isCounting
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
     <div
@@ -32,8 +37,8 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
     >
       <Container>
         <div className={styles.row}>
-          {chosen.length === 0 && !isEmpty && (
-            <p className={styles.hint}>選んだ条件が、ここに並びます。</p>
+          {chosen.length === 0 && (
+            <p className={styles.hint}>{`選んだ${place ?? '条件'}が、ここに並びます。`}</p>
           )}
           <ul className={styles.chips}>
             {chosen.map(({ label, to }) => (
@@ -60,8 +65,10 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
             )}
           </ul>
           <div className={styles.go}>
-            <Button type="submit" updating={isCounting}>
-              {isEmpty ? (
+            <Button type="submit" updating={isCounting} disabled={isWaiting}>
+              {isWaiting ? (
+                `${place}を選んでください`
+              ) : isEmpty ? (
                 `選んだ${place}で探す`
               ) : (
                 <LiveCount count={total} label={`件の${listing}を見る`} />

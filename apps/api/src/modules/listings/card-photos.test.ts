@@ -16,21 +16,21 @@ const types = (shown: readonly Photo[]) => shown.map(({ type }) => type)
 
 test('a home to rent leads with its room, a property for sale with its outside', () => {
   expect(types(cardPhotos(ofHome, INSIDE_FIRST))).toEqual([
-    ...['living', 'room', 'gaikan', 'kitchen', 'madori'],
+    ...['living', 'room', 'gaikan', 'kitchen', 'madori', 'bath'],
   ])
   expect(cardPhotos(ofHome, OUTSIDE_FIRST)[0]).toBe(ofHome[0])
 })
 
 test('a listing without any of them shows what it has', () => {
   expect(types(cardPhotos(photos('madori', 'around', 'view'), OUTSIDE_FIRST))).toEqual([
-    ...['around', 'madori'],
+    ...['around', 'madori', 'view'],
   ])
   expect(cardPhotos([], INSIDE_FIRST)).toEqual([])
 })
 
 test('what has no plan shows the drawing of its plot', () => {
   const shown = (...all: Photo['type'][]) => types(cardPhotos(photos(...all), OUTSIDE_FIRST))
-  expect(shown('gaikan', 'map', 'around', 'map')).toEqual(['gaikan', 'map'])
+  expect(shown('gaikan', 'map', 'around', 'map')).toEqual(['gaikan', 'map', 'around'])
   expect(shown('gaikan', 'living', 'map')).toEqual(['gaikan', 'living', 'map'])
   expect(shown('gaikan', 'map', 'madori')).toEqual(['gaikan', 'madori'])
 })

@@ -8,9 +8,14 @@ export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
 /** What is bought as a whole, or is not built yet, is never known by one of its rooms. */
 export const OUTSIDE_ALONE: Types = ['gaikan']
 
+/** Instead of them, where another listing of the page shows the same. */
+const SPARE: Types = ['entrance', 'common', 'around', 'view', 'bath', 'senmen', 'balcony']
+const SPARES = 2
+
 /**
- * The pictures of a card: one of each type, in this order, and the floor plan at the end. What has no
- * plan has the drawing of its plot, or a map, so that it can be told from others that look alike.
+ * The pictures of a card: one of each type, in this order, the floor plan, and what may lead in place of
+ * the first. What has no plan has the drawing of its plot, or a map, so that it can be told from others
+ * that look alike.
  */
 export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
   const first = (type: Photo['type']) => photos.find((photo) => photo.type === type) ?? []
@@ -18,5 +23,7 @@ export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
   const plan = [first('madori')].flat()
   const drawing = plan.length > 0 ? plan : [first('map')].flat()
   const others = photos.filter(({ type }) => type !== 'madori' && type !== 'map')
-  return [...(pictures.length > 0 ? pictures : others.slice(0, 1)), ...drawing]
+  const shown = [...(pictures.length > 0 ? pictures : others.slice(0, 1)), ...drawing]
+  const spare = SPARE.flatMap(first).filter((photo) => !shown.includes(photo))
+  return [...shown, ...spare.slice(0, SPARES)]
 }

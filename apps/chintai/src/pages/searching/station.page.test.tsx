@@ -67,7 +67,7 @@ test('the second station brings those between, which are one choice', async () =
   const run = await screen.findByRole('link', { name: '薬院駅〜大橋駅（4駅）を外す' })
   expect(await ticked()).toEqual(['100102', '100103', '100104', '100105'])
   await userEvent.click(run)
-  expect(await screen.findByRole('button', { name: '選んだ駅で探す' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: '駅を選んでください' })).toBeDisabled()
 })
 
 test('stations are chosen one by one for whoever wants them so', async () => {
