@@ -25,7 +25,7 @@ export const pictures = z.object({
   photos: z
     .array(photo)
     .describe(
-      'fields=light では居室・外観・キッチン・間取り図の先頭1枚ずつと、ほかの写真2枚まで（賃貸は居室、売買は外観から）',
+      'fields=light では居室・外観・キッチン・間取り図の先頭1枚ずつと、ほかの写真3枚まで（賃貸は居室、売買は外観から）',
     ),
   photo_count: z.int().describe('写真の総数'),
   panorama_urls: z.array(url),

@@ -48,7 +48,8 @@ export function questionCategoryRoute(site: QuestionSite) {
       questions: toAnswers(own),
       categories: categoriesOf(contents),
       total: contents.length,
-      popular,
+      // What the page lists already helps nobody on.
+      popular: popular.filter(({ contentId }) => !own.some((one) => one.contentId === contentId)),
       beside,
     }
   }

@@ -9,8 +9,8 @@ export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
 export const OUTSIDE_ALONE: Types = ['gaikan']
 
 /** Instead of them, where another listing of the page shows the same. */
-const SPARE: Types = ['entrance', 'common', 'around', 'view', 'bath', 'senmen', 'balcony']
-const SPARES = 2
+const SPARE: Types = ['entrance', 'around', 'view', 'bath', 'senmen', 'common', 'balcony']
+const SPARES = 3
 
 /**
  * The pictures of a card: one of each type, in this order, the floor plan, and what may lead in place of

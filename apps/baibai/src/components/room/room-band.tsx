@@ -27,8 +27,8 @@ export const RoomBand = ({ data }: Props) => {
         <>
           {isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
           {isInTalks(room) && (
-            <p>
-              ほかの方と商談中です。次の順番としてお問い合わせいただくと、商談がなくなったときに担当者からご連絡します。
+            <p className={note.note}>
+              ほかの方と商談中です。商談がなくなると、お問い合わせの順にご連絡します。
             </p>
           )}
         </>

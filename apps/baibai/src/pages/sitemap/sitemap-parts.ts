@@ -55,6 +55,7 @@ export const PARTS = [
     heading: 'ご相談・ご予約',
     links: [
       { label: '売買のお問い合わせ', to: paths.contact },
+      { label: '物件のお問い合わせ', to: paths.propertyForm },
       { label: '来店・現地見学予約', to: paths.reservationForm },
       { label: '売買店舗一覧', to: paths.shops },
       { label: '新着メール', to: paths.mailAlert },
