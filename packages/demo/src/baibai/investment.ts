@@ -124,6 +124,9 @@ export function businessColumns(random: Random, location: Location, { today, loo
     chikuYm: monthBefore(today, ageMonths),
     kozo: 3,
     taishin: age <= 43 ? 'shin' : 'kyu',
+    // Nobody lives there.
+    shogakkoNo: null,
+    chugakkoNo: null,
   } satisfies Partial<PropertyRow>
 }
 

@@ -85,6 +85,7 @@ export function makeBuilding(
     shubetu: random.pick(SHUBETU[kind]),
     zip: location.zip,
     ...location.columns,
+    ...(isBusiness(kind) && { shogakkoNo: null, chugakkoNo: null }),
     chikuYm: monthBefore(today, ageMonths),
     isMinyukyo,
     kozo: structureOf(random, kind, facade.floors),
