@@ -45,7 +45,9 @@ for (const { name, team, base, listing } of SITES) {
     }) => {
       await page.goto(site.url(`${base}/searching/area`))
       await hydrated(page)
-      await expect(chosen(page)).toBeHidden()
+      await expect(
+        chosen(page).getByRole('button', { name: '市区町村を選んでください' }),
+      ).toBeDisabled()
       await page.getByRole('checkbox', { name: /^春日市 \d/ }).check()
       await expect(chosen(page).getByRole('link')).toHaveCount(1)
       await page.locator("[data-code='40219']").first().click()

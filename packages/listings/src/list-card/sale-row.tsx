@@ -1,13 +1,7 @@
 import { ListingBadges } from '../listing/badges.tsx'
 import { type Fact, type SaleListing, shortType } from '../listing/listing.ts'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
-import {
-  areaFacts,
-  fourthFact,
-  investFactsWithFloors,
-  netYield,
-  saleFacts,
-} from '../listing/sale-facts.ts'
+import { areaFacts, fourthFact, investFacts, netYield, saleFacts } from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowPlace } from './row-place.tsx'
@@ -49,17 +43,19 @@ const isHouse = ({ senyuMen, tatemonoMen }: SaleListing) =>
 const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
   isNoCondition === true && label === '建築条件'
 
-/** What it earns, what it is, what is left of it: lines that fit a phone whatever they say. */
+/** What it earns, and what it is: two lines of a phone, whatever they say. */
 function InvestFacts({ room }: { room: SaleListing }) {
-  const [income, structure, age, occupancy] = investFactsWithFloors(room)
-  const [land, ...floors] = areaFacts(room).map((fact) => ({ ...fact, isWide: true }))
+  const [income, structure, age, occupancy] = investFacts(room)
+  const floors = { label: '階', value: room.sokosu === null ? '' : `${room.sokosu}階建` }
+  const wide = (fact: Fact) => ({ ...fact, isWide: true })
   return (
     <>
-      <RowFacts facts={[income]} />
-      <RowFacts facts={[structure, age, ...floors]} />
+      <RowFacts isSmall facts={[income, occupancy]} />
       <RowFacts
-        facts={[{ ...netYield(room), label: '実質' }, occupancy, ...(land ? [land] : [])]}
+        isSmall
+        facts={[structure, wide(floors), age, { ...netYield(room), label: '実質' }]}
       />
+      <RowFacts facts={areaFacts(room).map(wide)} />
     </>
   )
 }
