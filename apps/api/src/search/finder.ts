@@ -19,7 +19,7 @@ import { walksTo } from './walks.ts'
 export type Page = { ids: string[]; total: number }
 type Group = {
   key: string
-  /** Its first rows. */
+  /** Its first rows; in the order of recommendation its cheapest. */
   ids: string[]
   /** All rows of it that were found, and the lowest and highest of their prices in yen. */
   count: number
@@ -57,6 +57,7 @@ const REGION: Bounds = [129.88, 32.69, 131.04, 34.02]
 const IN_ORDER = new Set(['bounds', 'area'])
 /** The order by the minutes to the places of the query, which no table has in advance. */
 const BY_COMMUTE = 'commute_asc'
+const RECOMMENDED = 'recommend'
 /** Of a group on a page. */
 const ROWS_OF_GROUP = 5
 const CACHED_QUERIES = 100
@@ -114,27 +115,29 @@ export class Finder<Row> {
     const { bits, total: rowTotal } = this.#find(query)
     const column = this.table.keys(key)
     const prices = this.table.numbers(this.table.resource.price)
+    const priceOf = (slot: number) => prices[slot] ?? 0
+    const toGroup = ([name, slots]: readonly [string, readonly number[]]): Group => {
+      const byPrice = slots.toSorted((a, b) => priceOf(a) - priceOf(b))
+      const first = query.order === RECOMMENDED ? byPrice : slots
+      return {
+        key: name,
+        ids: first.slice(0, ROWS_OF_GROUP).map((slot) => this.table.ids[slot] ?? ''),
+        count: slots.length,
+        low: priceOf(byPrice.at(0) ?? -1),
+        high: priceOf(byPrice.at(-1) ?? -1),
+      }
+    }
     const skip = (query.page - 1) * query.limit
-    const ranks = new Map<string, number>()
-    const groups: Group[] = []
+    const groups = new Map<string, number[]>()
     for (const slot of this.#ranked(query)) {
       if (!bits.has(slot)) continue
       const name = column.keyOf(slot)
-      const rank = ranks.get(name) ?? ranks.size
-      ranks.set(name, rank)
-      if (rank < skip || rank >= skip + query.limit) continue
-      const price = prices[slot] ?? 0
-      const group = groups[rank - skip] ?? {
-        ...{ key: name, ids: [], count: 0 },
-        ...{ low: price, high: price },
-      }
-      groups[rank - skip] = group
-      group.count++
-      group.low = Math.min(group.low, price)
-      group.high = Math.max(group.high, price)
-      if (group.ids.length < ROWS_OF_GROUP) group.ids.push(this.table.ids[slot] ?? '')
+      const slots = groups.get(name)
+      if (slots) slots.push(slot)
+      else groups.set(name, [slot])
     }
-    return { groups, total: ranks.size, rowTotal }
+    const shown = [...groups].slice(skip, skip + query.limit)
+    return { groups: shown.map(toGroup), total: groups.size, rowTotal }
   }
 
   /** The same rows as a map shows them; `bounds` of the query are what it shows. */
@@ -214,7 +217,7 @@ export class Finder<Row> {
 
   #ranked(query: PageQuery): Uint32Array {
     if (query.order === BY_COMMUTE)
-      return byCommute(this.table, query, this.table.ranked('recommend'))
+      return byCommute(this.table, query, this.table.ranked(RECOMMENDED))
     const ranked = this.table.ranked(query.order)
     const { number } = this.table.resource.orders[query.order] ?? {}
     for (const filter of this.table.resource.filters) {

@@ -15,15 +15,16 @@ const { width, height, density } = STATIC_SIZES.card
 const DRAWN = ['madori', 'map', 'panorama']
 
 /**
- * How a building looks, from outside if possible: the first of its photos that the list has not
- * `shown` yet. Where there is none, a map of where it stands.
+ * How a building looks from outside. Where there is no such photo, the first that the list has not
+ * `shown` yet, or a map of where it stands.
  */
 export function pictureOf(
   { photos, lat, lng }: Building,
   shown: Set<string>,
 ): BuildingPicture | null {
-  const outsideFirst = [...photos.filter(isOutside), ...photos]
-  const photo = outsideFirst.find(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
+  const photo =
+    photos.find(isOutside) ??
+    photos.find(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
   if (!photo) return mapAt({ lat, lng })
   shown.add(photo.url)
   const { url, width, height, caption } = photo

@@ -101,7 +101,10 @@ export const chintaiRoomLight = chintaiRoom
   })
   .extend({ commute })
 
-/** With `is_by_tatemono`: the buildings of the page, and of each its first rooms in `rooms`. */
+/**
+ * With `is_by_tatemono`: the buildings of the page, and of each its first rooms in `rooms`, or its
+ * cheapest in the order of recommendation.
+ */
 const gathered = {
   tatemono: z
     .array(

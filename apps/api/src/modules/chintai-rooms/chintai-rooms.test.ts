@@ -127,6 +127,20 @@ describe('GET chintai/rooms', () => {
     }
   })
 
+  test('of a building the cheapest rooms are sent first, unless another order is asked for', async () => {
+    const rentsIn = async (order: string) => {
+      const { body } = await api().call(`chintai/rooms?is_by_tatemono=1&limit=100&order=${order}`)
+      type Room = { tm_no: string; hy_yachin: number }
+      const rents = Map.groupBy(body.rooms as Room[], ({ tm_no }) => tm_no)
+      return [...rents.values()].map((rooms) => rooms.map(({ hy_yachin }) => hy_yachin))
+    }
+    const ascending = (rents: number[]) => rents.toSorted((a, b) => a - b)
+    const recommended = await rentsIn('recommend')
+    expect(recommended).toEqual(recommended.map(ascending))
+    const dearest = await rentsIn('yachin_desc')
+    expect(dearest).toEqual(dearest.map((rents) => ascending(rents).reverse()))
+  })
+
   test('gives the numbers of the asked facets only', async () => {
     const { body } = await api().call('chintai/rooms?with_facets=madori,is_parking&limit=1')
     expect(Object.keys(body.facets).sort()).toEqual(['is_parking', 'madori'])

@@ -11,21 +11,16 @@ import { toRoomLineWithDeposits } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number; hyYachinMin: number; hyYachinMax: number }
 
-/**
- * The buildings of a page, each with the rooms that the search has sent of it: the cheapest first,
- * unless another order is asked for.
- */
+/** The buildings of a page, each with the rooms that the search has sent of it. */
 export function foundBuildings(
   buildings: readonly Counted[],
   rooms: readonly LightRental[],
   now: DateInput,
-  order?: string,
 ) {
   const shown = new Set<string>()
   return buildings.flatMap(({ tmNo, roomCount, hyYachinMin, hyYachinMax }) => {
-    const sent = rooms.filter((room) => room.tmNo === tmNo)
-    const own = order ? sent : sent.toSorted((a, b) => a.hyYachin - b.hyYachin)
-    const [first] = sent
+    const own = rooms.filter((room) => room.tmNo === tmNo)
+    const [first] = own
     if (!first) return []
     const { cityCode, addressDisp, chikuYear } = first
     // The longest word last, so that a phone breaks before it.
@@ -53,7 +48,7 @@ function moveInOf({ nyukyoDate, nyukyoJikiLabel }: LightRental, now: DateInput):
   if (!nyukyoDate) return nyukyoJikiLabel
   const day = inTokyo(nyukyoDate)
   const away = day.diff(inTokyo(now), 'day')
-  return away >= 0 && away < NEAR ? day.format('M月D日〜') : day.format('YYYY年M月〜')
+  return away >= 0 && away < NEAR ? day.format('M/D〜') : day.format('YYYY年M月〜')
 }
 
 function planOf({ photos }: LightRental): PicturePhoto | null {

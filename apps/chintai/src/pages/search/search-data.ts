@@ -61,7 +61,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     }),
     rooms: rows,
     near: near && { ...near, rooms: below },
-    buildings: tatemono ? foundBuildings(tatemono, rooms, renderedAt, conditions.order) : null,
+    buildings: tatemono ? foundBuildings(tatemono, rooms, renderedAt) : null,
     counted,
     schools,
     guide,
