@@ -52,6 +52,14 @@ test('what staff have measured comes in place of the nearest of its kind', () =>
   ])
 })
 
+test('a university that staff have measured has a number, and no other is named', () => {
+  const name = '久留米大学 旭町キャンパス'
+  const home = { ...HOME, shisetu: [{ type: 1, shisetuNo: '1016', name, kyoriM: 1_610 }] }
+  const near = surroundingsOf(home, [place('university', '大学', name, 1_610)])
+  expect(near.at(-1)).toMatchObject({ no: 1, group: 'school', name, note: '大学・約1.6km', at: AT })
+  expect(near).toHaveLength(2)
+})
+
 test('a school is not taken for the bus stop of the same name', () => {
   const school = place('elementary_school', '小学校', '那珂小学校', 380)
   const stop = place('bus_stop', 'バス停', '那珂小学校', 250)

@@ -1,6 +1,7 @@
 import type { Api, CallOptions, Camelized } from '@sumai/api-client'
 import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 import type { NearPlace } from '@sumai/api-client/contract/ground'
+import { SCHOOL_KIND } from '@sumai/domain/kinds'
 import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, tohoFun } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
@@ -41,9 +42,33 @@ const WALK = 30
 /** What is near a home, and where the pictures of it show that: laid out once, with the data. */
 export type Neighbourhood = { places: readonly Nearby[]; around: AroundPicture }
 
-/** The nearest places of a home, for `neighbourhoodOf`. */
-export const placesNear = (api: Api, { lat, lng }: LatLng, options: CallOptions) =>
-  api.places({ lat, lng, kinds: Object.keys(GROUP_OF) as PlaceKind[], limit: ASKED }, options)
+/** The nearest places of a home and the universities that staff have measured, for `neighbourhoodOf`. */
+export async function placesNear(api: Api, home: Home, options: CallOptions) {
+  const { lat, lng } = home
+  const kinds = Object.keys(GROUP_OF) as PlaceKind[]
+  const [{ places }, universities] = await Promise.all([
+    api.places({ lat, lng, kinds, limit: ASKED }, options),
+    universitiesOf(api, home, options),
+  ])
+  return { places: [...places, ...universities] }
+}
+
+/** The map calls them by other names. */
+async function universitiesOf(api: Api, { shisetu }: Home, options: CallOptions): Promise<Place[]> {
+  const shisetsuType = SCHOOL_KIND.university
+  const measured = shisetu.filter(({ type }) => type === shisetsuType)
+  if (measured.length === 0) return []
+  const { schools } = await api.master.schools({ shisetsuType }, options)
+  return measured.flatMap(({ shisetuNo, name, kyoriM }) => {
+    const school = schools.find(({ shisetsuNo }) => shisetsuNo === shisetuNo)
+    if (!school) return []
+    const { lat, lng } = school
+    return {
+      ...{ kind: 'university' as const, kindLabel: '大学', name, lat, lng },
+      ...{ kyoriM, tohoFun: tohoFun(kyoriM) },
+    }
+  })
+}
 
 export function neighbourhoodOf(home: Home, found: readonly Place[]): Neighbourhood {
   const places = surroundingsOf(home, found)
@@ -93,7 +118,7 @@ function toStation(access: Camelized<Kotsu>, places: readonly Place[]) {
 function toFacility({ name, type, kyoriM }: Camelized<Shisetu>, places: readonly Place[]) {
   const { group = 'shop', label = '', is } = FACILITIES[type] ?? {}
   // A bus stop has the name of the school before it.
-  const place = places.find((one) => one.name === name && GROUP_OF[one.kind] === group)
+  const place = places.find((one) => one.name === name && (GROUP_OF[one.kind] ?? group) === group)
   return {
     ...{ group, name, kind: place?.kind ?? is, at: pointOf(place), metres: kyoriM },
     note: `${place?.kindLabel ?? label}・${formatDistance(kyoriM)}`,
