@@ -9,9 +9,11 @@ export const HOMES = ['mansion', 'apartment', 'kodate'] as const
 /** Wards of the city that people compare with. */
 const FUKUOKA_AREA = '福岡市'
 
-/** A few rooms: one row, of as many buildings as there are. */
-export const railOf = (rooms: readonly Camelized<ChintaiRoomLight>[]) =>
-  toRentalCards([...new Set([...oneOfEachBuilding(rooms), ...rooms])].slice(0, SHOWN))
+/** A few rooms that nobody has applied for: one row, of as many buildings as there are. */
+export function railOf(found: readonly Camelized<ChintaiRoomLight>[]) {
+  const rooms = found.filter(({ boshuStatus }) => boshuStatus === 'public')
+  return toRentalCards([...new Set([...oneOfEachBuilding(rooms), ...rooms])].slice(0, SHOWN))
+}
 
 const oneOfEachBuilding = <Room extends { tmNo: string }>(rooms: readonly Room[]) =>
   [...new Map(rooms.toReversed().map((room) => [room.tmNo, room])).values()].toReversed()

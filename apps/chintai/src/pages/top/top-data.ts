@@ -9,6 +9,7 @@ import { MAIN_LINES } from '@sumai/domain/main-lines'
 import { formatNumber } from '@sumai/format/number'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
+import { firstOfEach } from '../../components/first-of-each.ts'
 import type { PlaceGroup } from './place-links.tsx'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
 
@@ -25,17 +26,17 @@ const CITIES_NAMED = 3
 export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
   const newest = {
     order: 'new',
+    isByTatemono: true,
     limit: NEWEST,
     withFacets: POPULAR_FACETS,
     fields: 'light',
   } as const
-  const [{ rooms, pagination, facets }, extras] = await Promise.all([
+  const [{ rooms, tatemono, roomTotal: total = 0, facets }, extras] = await Promise.all([
     api.chintai.rooms(newest, options),
     topExtras(api, extra, options),
   ])
-  const { total } = pagination
   return {
-    newest: toRentalCards(rooms),
+    newest: toRentalCards(firstOfEach(rooms, tatemono ?? [])),
     total,
     popular: popularConditions(facets),
     ...extras,

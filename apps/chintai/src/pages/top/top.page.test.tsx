@@ -45,13 +45,18 @@ test('leads to popular searches that find something', async () => {
   expect(screen.queryByRole('link', { name: /^新築/ })).not.toBeInTheDocument()
 })
 
-test('shows the newest rooms and the five promises', async () => {
-  const page = await visit('/')
+test('shows the newest rooms, one of each building, and the five promises', async () => {
+  const rooms = [ROOM, { ...ROOM, bukkenNo: '1000012346', roomNo: '305' }]
+  const tatemono = [{ tmNo: ROOM.tmNo, roomCount: 2, hyYachinMin: 67_000, hyYachinMax: 67_000 }]
+  const page = await visit('/', {
+    'chintai/rooms': () => roomList(rooms, { tatemono, roomTotal: 2 }),
+  })
   await page.show?.()
   expect(screen.getByRole('link', { name: 'メゾン東町 203号室' })).toHaveAttribute(
     'href',
     '/articles/room/40203/1000012345',
   )
+  expect(screen.queryByRole('link', { name: 'メゾン東町 305号室' })).not.toBeInTheDocument()
   const promises = screen.getByRole('region', { name: /5つの約束/ })
   expect(within(promises).getAllByRole('heading', { level: 3 })).toHaveLength(5)
 })
