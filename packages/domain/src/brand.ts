@@ -66,7 +66,7 @@ export const CLAIMS = [
   {
     label: '地図サービスの口コミ平均',
     value: '4.79',
-    unit: '/ 5',
+    unit: ' / 5',
     note: '全店舗の平均。2026年10月末時点',
   },
 ] as const

@@ -60,7 +60,7 @@ export function newsListRoute(site: NewsSite) {
       api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
       latest(api, extra, site, options),
       popularQuestions(api, extra, site.questions.contentType, options),
-      railShop(servicesOf(context), { ...site, turn: tagId ?? 0 }, options),
+      railShop(servicesOf(context), site, options),
     ])
     const { total, lastPage } = answer.pagination
     if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)

@@ -37,7 +37,7 @@ export function questionCategoryRoute(site: QuestionSite) {
     const [{ contents }, popular, beside] = await Promise.all([
       api.contents.list({ contentType, limit: MANY }, options),
       popularQuestions(api, context.get(extraContext), contentType, options),
-      railShop(servicesOf(context), { ...site, turn: tagId }, options),
+      railShop(servicesOf(context), site, options),
     ])
     const own = contents.filter((question) => question.tagId === tagId)
     const name = own[0]?.tagName

@@ -38,7 +38,7 @@ export function questionRoute(site: QuestionSite) {
     const [question, all, beside] = await Promise.all([
       articleOf(api, site, id, options),
       latest(api, context.get(extraContext), site, options),
-      railShop(servicesOf(context), { ...site, turn: Number(id) }, options),
+      railShop(servicesOf(context), site, options),
     ])
     const { contentId, title, summary, answerShort, tagId, tagName, match, publishAt } = question
     const { html, headings } = withHeadings(question.body)

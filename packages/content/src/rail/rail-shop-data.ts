@@ -12,17 +12,15 @@ type Where = {
   near?: LatLng | null | undefined
   /** The municipality that the article is about: its own shop comes before others of the area. */
   cityCode?: string | null
-  /** Articles that are about no place name one shop after the other. */
-  turn?: number
 }
 
 /**
- * The shop beside an article: its own, the nearest, one of its municipality or area, or the one whose
- * turn it is; `null` when late.
+ * The shop beside an article: its own, the nearest, one of its municipality or area, or the main
+ * office, which is the first; `null` when late.
  */
 export async function railShop(
   { api, extra, renderedAt }: Services,
-  { cbFlg, tenpoNo, areaNo, near, cityCode, turn = 0 }: Where,
+  { cbFlg, tenpoNo, areaNo, near, cityCode }: Where,
   options: CallOptions,
 ) {
   const shops = await extra(api.shops.list({ cbFlg }, options))
@@ -31,7 +29,7 @@ export async function railShop(
     (near && nearest(near, shops ?? [])) ??
     shops?.find((one) => one.cityCode === cityCode) ??
     shops?.find((one) => one.areaNo === areaNo) ??
-    shops?.[turn % shops.length]
+    shops?.[0]
   return { shop: shop ? toShopTile(shop) : null, renderedAt }
 }
 
