@@ -22,6 +22,7 @@ import { Subpage } from '@sumai/ui/subpage'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { nextSession, stateLabel, toSession } from '../../components/seminar-session.ts'
 import { crumbs, paths } from '../../paths.ts'
+import { NextSession } from './next-session.tsx'
 import css from './seminar.module.css'
 import { seminarJsonLd } from './seminar-json-ld.ts'
 import { readSeminars } from './seminars-data.ts'
@@ -92,6 +93,7 @@ export function Component() {
         }
         rail={
           <>
+            {next?.state === 'open' && <NextSession contentId={contentId} session={next} />}
             <RailLinks heading="これからのセミナー" links={others} />
             <RailShop
               shop={venue}
