@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { MapTile } from './map-tile.tsx'
 import { closedShortly, fromHere, type ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
+import { townOfArea } from './shops-of-area.ts'
 
 type Props = {
   shops: readonly ShopTile[]
@@ -82,7 +83,11 @@ export function ShopTiles(props: Props) {
                   />
                 ))}
                 {area && mapTo && inArea.length % 2 === 1 && (
-                  <MapTile to={mapTo(area.areaNo)} area={area.short} />
+                  <MapTile
+                    to={mapTo(area.areaNo)}
+                    area={area.short}
+                    town={townOfArea(area.areaNo)}
+                  />
                 )}
               </ul>
             </div>
