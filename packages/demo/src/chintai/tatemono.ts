@@ -65,7 +65,8 @@ export function makeBuilding(
   const ageMonths = random.chance(0.07) ? random.int(0, 11) : random.int(12, 540)
   const age = Math.floor(ageMonths / 12)
   const facade = looks(random, location.city.city_code, facadesOf(kind, age, today))
-  const unitsPerFloor = HOUSE.includes(kind) ? 1 : random.int(kind === 'mansion' ? 3 : 2, 6)
+  const [fewest, most] = facade.homes ?? [kind === 'mansion' ? 3 : 2, 6]
+  const unitsPerFloor = HOUSE.includes(kind) ? 1 : random.int(fewest, most)
   const layouts = isBusiness(kind) ? [] : layoutsOf(random, kind === 'kodate', isRural)
   const isFamily = layouts.some(({ heyasu }) => heyasu > 1)
   const equipment = sharedEquipment(random, {

@@ -1,13 +1,16 @@
 import type { Random } from '../random.ts'
 import { captionOf, common, exterior, type Shot } from './pictures.ts'
 
-/** A facade, the storeys it shows and the ages (years) it may pass for. */
-export type Facade = { url: string; floors: number; ages: readonly [number, number] }
+type Range = readonly [from: number, to: number]
 
-const facade = (name: string, floors: number, from = 0, to = 60): Facade => ({
+/** A facade, the storeys it shows, the ages (years) and the homes on a floor it may pass for. */
+export type Facade = { url: string; floors: number; ages: Range; homes?: Range | undefined }
+
+const facade = (name: string, floors: number, from = 0, to = 60, homes?: Range): Facade => ({
   url: exterior(name),
   floors,
   ages: [from, to],
+  homes,
 })
 
 /** All by day. Those of an apartment building (`mansion`) or house show how old they may be by their making. */
@@ -48,36 +51,36 @@ export const FACADES = {
     facade('mansion-38', 8, 18, 50),
   ],
   apartment: [
-    facade('apato-1', 2, 0, 5),
-    facade('apato-2', 2, 12, 38),
-    facade('apato-3', 2, 28, 60),
-    facade('apato-4', 2, 0, 6),
-    facade('apato-5', 2, 6, 30),
-    facade('apato-6', 2, 15, 45),
-    facade('apato-7', 2, 0, 8),
-    facade('apato-8', 2, 6, 30),
-    facade('apato-9', 2, 8, 30),
-    facade('apato-10', 2, 10, 38),
-    facade('apato-12', 3, 0, 20),
-    facade('apato-13', 2, 3, 25),
-    facade('apato-14', 2, 0, 10),
-    facade('apato-15', 2, 0, 12),
-    facade('apato-16', 2, 10, 40),
-    facade('apato-17', 2, 18, 46),
-    facade('apato-18', 3, 8, 32),
-    facade('apato-19', 2, 4, 22),
-    facade('apato-21', 2, 4, 25),
-    facade('apato-22', 2, 0, 12),
-    facade('apato-24', 2, 5, 30),
-    facade('apato-25', 2, 26, 60),
-    facade('apato-26', 2, 0, 8),
-    facade('apato-27', 2, 22, 55),
-    facade('apato-28', 3, 0, 16),
-    facade('apato-29', 2, 10, 40),
-    facade('apato-30', 2, 12, 40),
-    facade('apato-31', 2, 2, 20),
-    facade('apato-32', 2, 15, 46),
-    facade('apato-34', 3, 0, 16),
+    facade('apato-1', 2, 0, 5, [2, 4]),
+    facade('apato-2', 2, 12, 38, [5, 5]),
+    facade('apato-3', 2, 28, 60, [2, 3]),
+    facade('apato-4', 2, 0, 6, [3, 6]),
+    facade('apato-5', 2, 6, 30, [4, 4]),
+    facade('apato-6', 2, 15, 45, [2, 4]),
+    facade('apato-7', 2, 0, 8, [2, 3]),
+    facade('apato-8', 2, 6, 30, [3, 3]),
+    facade('apato-9', 2, 8, 30, [4, 6]),
+    facade('apato-10', 2, 10, 38, [2, 3]),
+    facade('apato-12', 3, 0, 20, [2, 2]),
+    facade('apato-13', 2, 3, 25, [2, 2]),
+    facade('apato-14', 2, 0, 10, [2, 2]),
+    facade('apato-15', 2, 0, 12, [2, 2]),
+    facade('apato-16', 2, 10, 40, [5, 5]),
+    facade('apato-17', 2, 18, 46, [2, 3]),
+    facade('apato-18', 3, 8, 32, [2, 4]),
+    facade('apato-19', 2, 4, 22, [4, 6]),
+    facade('apato-21', 2, 4, 25, [4, 6]),
+    facade('apato-22', 2, 0, 12, [3, 6]),
+    facade('apato-24', 2, 5, 30, [2, 4]),
+    facade('apato-25', 2, 26, 60, [3, 5]),
+    facade('apato-26', 2, 0, 8, [3, 6]),
+    facade('apato-27', 2, 22, 55, [3, 6]),
+    facade('apato-28', 3, 0, 16, [2, 4]),
+    facade('apato-29', 2, 10, 40, [5, 5]),
+    facade('apato-30', 2, 12, 40, [2, 4]),
+    facade('apato-31', 2, 2, 20, [2, 4]),
+    facade('apato-32', 2, 15, 46, [5, 5]),
+    facade('apato-34', 3, 0, 16, [2, 2]),
   ],
   kodate: [
     facade('kodate-new-1', 2, 0, 6),

@@ -233,6 +233,15 @@ describe('the outside of a building', () => {
     expect(wrong).toEqual([])
   })
 
+  test('has as many homes as are let behind it', () => {
+    const wrong = lets.filter(({ building: { photos, kosu, chijoKaisu } }) => {
+      const { homes } = facades.find(({ url }) => url === photos[0]?.url) ?? {}
+      const onFloor = (kosu ?? 0) / chijoKaisu
+      return homes && (onFloor < homes[0] || onFloor > homes[1])
+    })
+    expect(wrong.map(({ building }) => building.tmNo)).toEqual([])
+  })
+
   test('is never that of the neighbour, of the same kind in the same municipality', () => {
     const last = new Map<string, string | undefined>()
     const alike = buildings.filter(({ city, kind, url }) => {
