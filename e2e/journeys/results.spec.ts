@@ -251,10 +251,6 @@ const LONGEST = [
   ...['/baibai/search_invest', '/baibai/search_invest/ittou'],
 ]
 
-/** A building is known by its outside alone, and another of the same maker may have the same. */
-const mayRepeat = (path: string, picture = '') =>
-  path.includes('view=building') && picture.startsWith('/media/exterior/')
-
 test(
   'no picture stands on a page of results twice, however long it is',
   tagged('any-width'),
@@ -268,9 +264,7 @@ test(
         [...row.matchAll(/<img[^>]* src="([^"]+?)(?:-\d+)?\.\w+"/g)].map(([, picture]) => picture),
       )
       expect(pictures.length, path).toBeGreaterThanOrEqual(100)
-      const twice = pictures.filter(
-        (picture, index) => pictures.indexOf(picture) !== index && !mayRepeat(path, picture),
-      )
+      const twice = pictures.filter((picture, index) => pictures.indexOf(picture) !== index)
       expect(twice, path).toEqual([])
     }
   },

@@ -15,20 +15,20 @@ const { width, height, density } = STATIC_SIZES.card
 const DRAWN = ['madori', 'map', 'panorama']
 
 /**
- * How a building looks from outside. Where there is no such photo, the first that the list has not
- * `shown` yet, or a map of where it stands.
+ * How a building looks from outside. Where the list has `shown` that of a building like it, where it
+ * stands; off the map another of its photos.
  */
 export function pictureOf(
   { photos, lat, lng }: Building,
   shown: Set<string>,
 ): BuildingPicture | null {
-  const photo =
-    photos.find(isOutside) ??
-    photos.find(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
+  const unseen = photos.filter(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
+  const outside = unseen.find(isOutside)
+  const photo = outside ?? (isOnMap({ lat, lng }) ? undefined : unseen[0])
   if (!photo) return mapAt({ lat, lng })
   shown.add(photo.url)
   const { url, width, height, caption } = photo
-  return { url, width, height, seen: isOutside(photo) ? '外観' : caption || '写真' }
+  return { url, width, height, seen: outside ? '外観' : caption || '写真' }
 }
 
 const isOutside = ({ type }: { type: string }) => type === 'gaikan'

@@ -60,10 +60,10 @@ test('a property for sale shows its price, an investment its yield', () => {
   expect(screen.getByText('表面利回り')).toBeInTheDocument()
 })
 
-test('of an investment the occupancy stands beside what is left', () => {
-  const home = { ...CONDO, jisshitsuRimawari: 5.5, nyukyoRitsu: 100 }
+test('of an investment the occupancy stands beside what it earns', () => {
+  const home = { ...CONDO, nenkanShunyu: 360_000, nyukyoRitsu: 100 }
   renderAt(<InvestRow {...row} room={home} />)
-  expect(screen.getByText('実質').closest('dl')).toHaveTextContent('実質5.50%稼働満室')
+  expect(screen.getByText('稼働').closest('dl')).toHaveTextContent('想定年収36万円稼働満室')
 })
 
 test('a plot with an old house on it says so', () => {

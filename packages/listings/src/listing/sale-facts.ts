@@ -60,7 +60,7 @@ export const shortKozo = (label: string | null): string =>
   (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
 
 /** Facts for investors: income, structure, age, occupancy. */
-export const investFacts = (room: SaleListing): Fact[] =>
+export const investFacts = (room: SaleListing): ReturnType<typeof investFactsOf> =>
   investFactsOf(room, shortKozo(room.kozoLabel))
 
 /** Facts for investors, with the number of floors. */

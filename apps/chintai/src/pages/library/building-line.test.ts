@@ -24,14 +24,12 @@ test('a building whose name is not shown is called by its place', () => {
 const pictures = (buildings: Building[]) =>
   toBuildingLines(buildings).map(({ photo }) => photo?.url)
 
-test('buildings are shown from outside, even where two look alike', () => {
-  const outside = '/media/exterior/a'
-  expect(pictures([building('1'), building('2')])).toEqual([outside, outside])
+test('of buildings that look alike only the first is shown, the others on a map', () => {
+  const [first, second] = pictures([building('1'), building('2', { ...HAKATA, lat: 33.6 })])
+  expect(first).toBe('/media/exterior/a')
+  expect(second).toMatch(/^\/media\/maps\/.*\/card\/14\/33\.6000,130\.4200,pin\.webp$/)
 })
 
-test('a building without photos is shown by where it stands', () => {
-  const unseen = (at = HAKATA) => ({ ...building('1', at), photos: [] })
-  const [first, second] = pictures([unseen(), unseen({ lat: 35, lng: 139 })])
-  expect(first).toMatch(/^\/media\/maps\/.*\/card\/14\/33\.5900,130\.4200,pin\.webp$/)
-  expect(second).toBeUndefined()
+test('where there is no map there is no picture', () => {
+  expect(pictures([building('1'), building('2', { lat: 35, lng: 139 })])[1]).toBeUndefined()
 })
