@@ -116,11 +116,11 @@ export class Finder<Row> {
     const column = this.table.keys(key)
     const prices = this.table.numbers(this.table.resource.price)
     const priceOf = (slot: number) => prices[slot] ?? 0
-    const toGroup = ([name, slots]: readonly [string, readonly number[]]): Group => {
+    const toGroup = (slots: readonly number[]): Group => {
       const byPrice = slots.toSorted((a, b) => priceOf(a) - priceOf(b))
       const first = query.order === RECOMMENDED ? byPrice : slots
       return {
-        key: name,
+        key: column.keyOf(slots[0] ?? -1),
         ids: first.slice(0, ROWS_OF_GROUP).map((slot) => this.table.ids[slot] ?? ''),
         count: slots.length,
         low: priceOf(byPrice.at(0) ?? -1),
@@ -128,16 +128,20 @@ export class Finder<Row> {
       }
     }
     const skip = (query.page - 1) * query.limit
-    const groups = new Map<string, number[]>()
+    const ranks = new Map<string, number>()
+    /** Of each group of the page. */
+    const shown: number[][] = []
     for (const slot of this.#ranked(query)) {
       if (!bits.has(slot)) continue
       const name = column.keyOf(slot)
-      const slots = groups.get(name)
-      if (slots) slots.push(slot)
-      else groups.set(name, [slot])
+      const rank = ranks.get(name) ?? ranks.size
+      ranks.set(name, rank)
+      if (rank < skip || rank >= skip + query.limit) continue
+      const slots = shown[rank - skip] ?? []
+      shown[rank - skip] = slots
+      slots.push(slot)
     }
-    const shown = [...groups].slice(skip, skip + query.limit)
-    return { groups: shown.map(toGroup), total: groups.size, rowTotal }
+    return { groups: shown.map(toGroup), total: ranks.size, rowTotal }
   }
 
   /** The same rows as a map shows them; `bounds` of the query are what it shows. */

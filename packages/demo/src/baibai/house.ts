@@ -27,7 +27,7 @@ const USED = [
   [5, LDK, 128],
   [6, DK, 140],
 ] as const
-/** Nobody builds a kitchen to eat in any more. */
+/** Houses of the last decades have an LDK. */
 const USED_RECENT = USED.filter(([, kind]) => kind === LDK)
 const NEW = [
   [3, LDK, 92],
