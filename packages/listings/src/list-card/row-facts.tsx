@@ -3,8 +3,6 @@ import styles from './row-facts.module.css'
 
 type Props = {
   facts: readonly (Fact & { /** Only where there is room for it. */ isWide?: boolean })[]
-  /** On a phone smaller, so that they stay on one line. */
-  isSmall?: boolean
 }
 
 /** Facts whose value says by itself what it is. */
@@ -13,8 +11,8 @@ const EVIDENT = ['間取り', '種別', '専有面積', '築年数', '階', '構
 const isEvident = (label: string, value: string) => EVIDENT.includes(label) || value === '満室'
 
 /** The facts of a result on one line, or on two where they are long. */
-export const RowFacts = ({ facts, isSmall }: Props) => (
-  <dl data-small={isSmall} className={styles.facts}>
+export const RowFacts = ({ facts }: Props) => (
+  <dl className={styles.facts}>
     {facts
       .filter(({ value }) => value)
       .map(({ label, value, isWide }) => (

@@ -5,6 +5,7 @@ import { areaFacts, fourthFact, investFacts, netYield, saleFacts } from '../list
 import { ListCard, type RowProps } from './list-card.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowPlace } from './row-place.tsx'
+import styles from './sale-row.module.css'
 
 type Props = RowProps & { room: SaleListing }
 
@@ -46,17 +47,16 @@ const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
 /** What it earns, and what it is: two lines of a phone, whatever they say. */
 function InvestFacts({ room }: { room: SaleListing }) {
   const [income, structure, age, occupancy] = investFacts(room)
-  const floors = { label: '階', value: room.sokosu === null ? '' : `${room.sokosu}階建` }
-  const wide = (fact: Fact) => ({ ...fact, isWide: true })
+  const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
+  const left = { ...netYield(room), label: '実質' }
   return (
-    <>
-      <RowFacts isSmall facts={[income, occupancy]} />
-      <RowFacts
-        isSmall
-        facts={[structure, wide(floors), age, { ...netYield(room), label: '実質' }]}
-      />
-      <RowFacts facts={areaFacts(room).map(wide)} />
-    </>
+    <div className={styles.invest}>
+      <RowFacts facts={[income, occupancy]} />
+      <RowFacts facts={[structure, { label: '階', value: floors, isWide: true }, age, left]} />
+      <div className={styles.areas}>
+        <RowFacts facts={areaFacts(room)} />
+      </div>
+    </div>
   )
 }
 
