@@ -16,7 +16,7 @@ const types = (shown: readonly Photo[]) => shown.map(({ type }) => type)
 
 test('a home to rent leads with its room, a property for sale with its outside', () => {
   expect(types(cardPhotos(ofHome, INSIDE_FIRST))).toEqual([
-    ...['living', 'room', 'gaikan', 'kitchen', 'madori', 'bath'],
+    ...['living', 'room', 'gaikan', 'kitchen', 'madori', 'room', 'bath'],
   ])
   expect(cardPhotos(ofHome, OUTSIDE_FIRST)[0]).toBe(ofHome[0])
 })

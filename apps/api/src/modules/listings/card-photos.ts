@@ -9,7 +9,8 @@ export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
 export const OUTSIDE_ALONE: Types = ['gaikan']
 
 /** Instead of them, where another listing of the page shows the same. */
-const SPARE: Types = ['entrance', 'around', 'view', 'bath', 'senmen', 'common', 'balcony']
+const OUTSIDE_SPARE: Types = ['entrance', 'common', 'parking', 'view', 'around']
+const SPARE: Types = ['living', 'room', 'balcony', ...OUTSIDE_SPARE, 'senmen', 'bath']
 const SPARES = 3
 
 /**
@@ -24,6 +25,8 @@ export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
   const drawing = plan.length > 0 ? plan : [first('map')].flat()
   const others = photos.filter(({ type }) => type !== 'madori' && type !== 'map')
   const shown = [...(pictures.length > 0 ? pictures : others.slice(0, 1)), ...drawing]
-  const spare = SPARE.flatMap(first).filter((photo) => !shown.includes(photo))
+  const spare = (order === OUTSIDE_ALONE ? OUTSIDE_SPARE : SPARE)
+    .flatMap((type) => photos.filter((photo) => photo.type === type))
+    .filter((photo) => !shown.includes(photo))
   return [...shown, ...spare.slice(0, SPARES)]
 }

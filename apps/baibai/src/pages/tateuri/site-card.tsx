@@ -37,10 +37,10 @@ export function SiteCard({ site, number }: Props) {
               {number}
             </span>
           )}
-          <div className={css.favourite}>
-            <FavouriteButton listing={{ site: 'baibai', bukkenNo: site.bukkenNo }} name={name} />
-          </div>
           {kanseiYm !== null && <span className={css.planned}>完成イメージ</span>}
+        </div>
+        <div className={css.favourite}>
+          <FavouriteButton listing={{ site: 'baibai', bukkenNo: site.bukkenNo }} name={name} />
         </div>
         <div className={css.words}>
           <h2 className={css.name}>
