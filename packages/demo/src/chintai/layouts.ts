@@ -59,7 +59,7 @@ const half = (value: number) => Math.round(value * 2) / 2
 export const hasTatami = (random: Random, { heyasu, age }: { heyasu: number; age: number }) =>
   heyasu > 1 && age > 12 && random.chance(0.5)
 
-/** 帖. With more it is an LDK by the trade's code (公取協, DK・LDKの広さの目安). */
+/** 帖, less than what may be called an LDK: 8 beside one bedroom, 10 beside more (公取協連合会の指導基準, 2011). */
 const mostDk = (heyasu: number) => (heyasu === 1 ? 7.5 : 9.5)
 
 /**

@@ -1,7 +1,14 @@
 import { ListingBadges } from '../listing/badges.tsx'
 import { type Fact, type SaleListing, shortType } from '../listing/listing.ts'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
-import { areaFacts, fourthFact, investFacts, netYield, saleFacts } from '../listing/sale-facts.ts'
+import {
+  areaFacts,
+  floorsLabel,
+  fourthFact,
+  investFacts,
+  netYield,
+  saleFacts,
+} from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowPlace } from './row-place.tsx'
@@ -47,12 +54,13 @@ const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
 /** What it earns, and what it is: two lines of a phone, whatever they say. */
 function InvestFacts({ room }: { room: SaleListing }) {
   const [income, structure, age, occupancy] = investFacts(room)
-  const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
   const left = { ...netYield(room), label: '実質' }
   return (
     <div className={styles.invest}>
       <RowFacts facts={[income, occupancy]} />
-      <RowFacts facts={[structure, { label: '階', value: floors, isWide: true }, age, left]} />
+      <RowFacts
+        facts={[structure, { label: '階', value: floorsLabel(room), isWide: true }, age, left]}
+      />
       <div className={styles.areas}>
         <RowFacts facts={areaFacts(room)} />
       </div>

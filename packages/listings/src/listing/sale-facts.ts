@@ -59,17 +59,21 @@ export function fourthFact(room: SaleListing): Fact {
 export const shortKozo = (label: string | null): string =>
   (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
 
+type InvestFacts = [income: Fact, structure: Fact, age: Fact, occupancy: Fact]
+
+/** 4階建; empty where nobody knows. */
+export const floorsLabel = ({ sokosu }: Pick<SaleListing, 'sokosu'>): string =>
+  sokosu === null ? '' : `${sokosu}階建`
+
 /** Facts for investors: income, structure, age, occupancy. */
-export const investFacts = (room: SaleListing): ReturnType<typeof investFactsOf> =>
+export const investFacts = (room: SaleListing): InvestFacts =>
   investFactsOf(room, shortKozo(room.kozoLabel))
 
 /** Facts for investors, with the number of floors. */
-export function investFactsWithFloors(room: SaleListing) {
-  const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
-  return investFactsOf(room, `${shortKozo(room.kozoLabel)}${floors}`)
-}
+export const investFactsWithFloors = (room: SaleListing): InvestFacts =>
+  investFactsOf(room, `${shortKozo(room.kozoLabel)}${floorsLabel(room)}`)
 
-function investFactsOf(room: SaleListing, kozo: string): [Fact, Fact, Fact, Fact] {
+function investFactsOf(room: SaleListing, kozo: string): InvestFacts {
   const rate = room.nyukyoRitsu
   return [
     {
