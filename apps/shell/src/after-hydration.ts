@@ -33,24 +33,15 @@ export function startAfterHydration(
   provideMapLibrary(mapLibraryOf(boot))
   if (boot.measured) measure(boot.measured, router)
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
-  // Parts with a delayed layout have estimated heights, so the end of the page would be wrong.
-  window.addEventListener('keydown', ({ key, metaKey }) => {
-    if (key === 'End' || (metaKey && key === 'ArrowDown')) layOutWhole()
-  })
   router.subscribe(({ navigation, location, errors }) => {
     // Newly loaded data is up to date.
     if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
     if (navigation.state !== 'idle') return
-    // After going back, the page must have its old height.
-    if (location.key !== 'default') layOutWhole()
+    // After going back, the page must have its old height (`data-moved`, see inline-script.ts).
+    if (location.key !== 'default') document.documentElement.dataset.moved = ''
     // By then the page is rendered.
     setTimeout(restoreInputs, 500)
   })
-}
-
-/** Ends the delayed layout of parts below the screen. */
-function layOutWhole(): void {
-  document.documentElement.dataset.moved = ''
 }
 
 async function measure(...what: Parameters<typeof import('./measuring.ts').startMeasuring>) {
