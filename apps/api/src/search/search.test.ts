@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { OpenDatabase } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
-import { fillWithDemo } from '../demo/fill.ts'
-import { writeMasterData } from '../master/master-data.ts'
 import { baibaiRoomsRepository } from '../modules/baibai-rooms/baibai-rooms.repository.ts'
 import { type BaibaiRoomRow, baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { baibaiResource } from '../modules/baibai-rooms/baibai-search.ts'
@@ -31,14 +28,14 @@ import {
   naiveSearch,
   type Rules,
 } from '../testing/naive-search.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { useApi } from '../testing/test-api.ts'
 import type { Finder } from './finder.ts'
 import { FEW } from './relax.ts'
 import { Search } from './search.ts'
 
 const TODAY = '2026-11-21'
 const MINUTES = 5 * 60_000
-const ROOMS = 1500
+const ROOMS = process.env.TEST_FULL ? 1500 : 600
 const RUNS = 40
 /** Most queries find something: each of these stands for many that were tried. */
 const EMPTY_RUNS = 15
@@ -54,17 +51,14 @@ type Stock<Row> = {
   options: Options
 }
 
-let database: OpenDatabase
+const api = useApi({ rooms: ROOMS })
 /** The interchange of each station. */
 let groups: Map<string, string>
 let rentals: Stock<ChintaiRow>
 let sales: Stock<BaibaiRoomRow>
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const { db } = database
-  await writeMasterData(db)
-  await fillWithDemo(db, { rooms: ROOMS, today: TODAY })
+  const { db } = api()
   const all = await db.select().from(stations)
   groups = new Map(all.map((station) => [station.ekiCode, station.ekiGroup]))
   const joined = await db
@@ -89,7 +83,6 @@ beforeAll(async () => {
     options: baibaiOptions(salesRows, groups),
   }
 }, MINUTES)
-afterAll(() => database?.close(), MINUTES)
 
 /** Index and plain filter must agree on rows, total and every count of some facets. */
 async function agree<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>) {
@@ -287,8 +280,8 @@ describe('searching in memory', () => {
     const total = async () => (await (await search.finder()).page(query)).total
     const [room] = (await (await search.finder()).page({ ...query, hy_yachin_min: 0 })).ids
     expect(await total()).toBe(0)
-    await database.db
-      .update(chintaiRooms)
+    await api()
+      .db.update(chintaiRooms)
       .set({ hyYachin: 987_654_321 })
       .where(eq(chintaiRooms.bukkenNo, String(room)))
     expect(await total()).toBe(0)

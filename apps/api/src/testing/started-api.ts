@@ -1,17 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isoDay } from '@sumai/format/dates'
 import type { InjectOptions } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { writeMasterData } from '../master/master-data.ts'
 import { buildService } from '../service.ts'
 import type { Staff } from '../staff/staff.ts'
 import { csrfTokenOf, type StaffSession, staffSessionsOf } from '../staff/staff-sessions.ts'
 import { issueStaffToken } from '../staff/staff-tokens.ts'
 import { answerChecker } from './described.ts'
-import { openTestDatabase } from './test-database.ts'
+import { demoStock, openTestDatabase } from './test-database.ts'
 import { INTERNAL_TOKEN, NOW, STAFF_ORIGIN } from './test-settings.ts'
 
 export type Options = {
@@ -39,14 +37,7 @@ export async function startTestApi({ rooms = 240, env = {}, logStream, server }:
   const database = await openTestDatabase({
     server,
     connections: settled.connections,
-    contents: {
-      name: `demo-${rooms}`,
-      async fill(db) {
-        const { fillWithDemo } = await import('../demo/fill.ts')
-        await writeMasterData(db)
-        await fillWithDemo(db, { rooms, today: isoDay(NOW) })
-      },
-    },
+    contents: demoStock(rooms),
   })
   const { app, ...searches } = await buildService(database, settled, now)
 

@@ -12,14 +12,27 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isoDay } from '@sumai/format/dates'
 import { Client } from 'pg'
 import { type Connections, type Database, MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { readEnv } from '../env.ts'
+import { writeMasterData } from '../master/master-data.ts'
+import { NOW } from './test-settings.ts'
 
 /** What a database holds besides its tables; the same name, the same rows. */
 type Contents = { name: string; fill: (db: Database) => Promise<unknown> }
+
+/** The agency's shops and articles with a small demo stock, on the day of all suites. */
+export const demoStock = (rooms: number): Contents => ({
+  name: `demo-${rooms}`,
+  async fill(db) {
+    const { fillWithDemo } = await import('../demo/fill.ts')
+    await writeMasterData(db)
+    await fillWithDemo(db, { rooms, today: isoDay(NOW) })
+  },
+})
 
 type Options = {
   contents?: Contents

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Database, OpenDatabase } from '../../db/database.ts'
-import { fillWithDemo } from '../../demo/fill.ts'
 import { writeMasterData } from '../../master/master-data.ts'
 import { tatemono } from '../../modules/tatemono/tatemono.table.ts'
 import { takeIn } from '../../testing/intake.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { demoStock, openTestDatabase } from '../../testing/test-database.ts'
 import { KIND_NAMES, KINDS, type KindName } from '../kinds/kinds.ts'
 import { exportStock, type Format } from './export-stock.ts'
 
-const today = '2026-11-21'
 let full: OpenDatabase
 beforeAll(async () => {
-  full = await openTestDatabase({
-    contents: {
-      name: 'demo-120',
-      async fill(db) {
-        await writeMasterData(db)
-        await fillWithDemo(db, { rooms: 120, today })
-      },
-    },
-  })
+  full = await openTestDatabase({ contents: demoStock(process.env.TEST_FULL ? 240 : 60) })
   await full.db.update(tatemono).set({ comment: '=HYPERLINK("x"),\r\n\'+81' })
 })
 afterAll(() => full.close())

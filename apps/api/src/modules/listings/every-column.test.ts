@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-room'
 import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-room'
 import { tatemono as tatemonoAnswer } from '@sumai/api-client/contract/tatemono'
-import type { OpenDatabase } from '../../db/database.ts'
 import { count, getTableColumns, type PgTable } from '../../db/drizzle.ts'
-import { fillWithDemo } from '../../demo/fill.ts'
-import { writeMasterData } from '../../master/master-data.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { useApi } from '../../testing/test-api.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await writeMasterData(database.db)
-  await fillWithDemo(database.db, { rooms: 600, today: '2026-11-21' })
-})
-afterAll(() => database.close())
+const api = useApi({ rooms: 600 })
 
 const namesIn = (table: PgTable) => Object.values(getTableColumns(table)).map(({ name }) => name)
 
@@ -46,7 +37,7 @@ test.each([
   const counts = Object.fromEntries(
     Object.values(getTableColumns(table)).map((column) => [column.name, count(column)]),
   )
-  const [row = {}] = await database.db.select(counts).from(table)
+  const [row = {}] = await api().db.select(counts).from(table)
   const empty = Object.keys(row).filter((name) => row[name] === 0)
   expect(empty.toSorted()).toEqual(without)
 })
