@@ -5,19 +5,23 @@ export const JOINER = '\u2060'
 const JOINTS = [
   // 徒歩8分, バス10分, 約560m, 築12年, 金利2%, 賃貸28, 9丁目1-4, 881番地1, 618番9
   /(?<=徒歩|バス|約|築|金利|賃貸|丁目|番地?)(?=\d)|(?<=丁目\d{1,3})(?=-\d)|(?<=\d-)(?=\d)/,
+  // （1981年6月以降）
+  /(?<=\d年)(?=\d+月以)/,
   // 24か月, 3〜8か月, 1〜3月, 7〜8割, 0〜3万円, 1億2,000万円, 1日1通
   /(?<=\dか)(?=月)|(?<=\d億)(?=\d)|(?<=\d〜)(?=\d+(?:か?月|割|万円))|(?<=\d日)(?=\d通)/,
   // （1〜3月は無休）, 大臣（3）第98210号
   /(?<=月は)(?=無休)|(?<=\d）)(?=第)|(?<=第)(?=\d)/,
   /(?<=手)(?=続き)|(?<=問い)(?=合わせ)|(?<=手が)(?=かり)|(?<=ぬる)(?=ま湯)|(?<=会)(?=員)|(?<=Wi-)(?=Fi)/,
-  /(?<=おたが)(?=い)|(?<=わかりま)(?=せん)|(?<=月々の)(?=総額)|(?<=取引)(?=業)|(?<=福祉大)(?=学)/,
+  /(?<=おたが)(?=い)|(?<=わかりま)(?=せん)|(?<=月々の)(?=総額)|(?<=取引)(?=業)|(?<=医療)(?=福祉)|(?<=福祉)(?=大)|(?<=福祉大)(?=学)/,
+  // 新築一戸建て, 天気を気にせず, 名前とひとこと, 買う方へ
+  /(?<=一戸)(?=建)|(?<=気に)(?=せず)|(?<=ひと)(?=こと)|(?<=買う)(?=方)/,
   // 七隈線, みどりが丘, 五郎丸Ⅱ, みやき町, 吉野ヶ里町, 四丁目, 舞松原, 宮の陣駅
-  /(?=[Ⅰ-Ⅻ])|(?<=[一-龠])(?=線(?!路))|(?<=が)(?=丘)|(?<=みやき|ヶ里)(?=町)|(?<=舞松)(?=原)|(?<=宮の)(?=陣)|(?<=宮の陣)(?=駅)|(?<=[一二三四五六七八九十])(?=丁目)|(?<=[一二三四五六七八九十]丁)(?=目)/,
+  /(?=[Ⅰ-Ⅻ])|(?<=[一-龠])(?=線(?!路))|(?<=が)(?=丘)|(?<=みやき|ヶ里)(?=町)|(?<=舞松)(?=原)|(?<=宮の)(?=陣)|(?<=宮の陣)(?=駅)|(?<=[一二三四五六七八九十])(?=丁目)|(?<=[一二三四五六七八九十]丁)(?=目)|(?<=丁目)(?=の)/,
 ]
 const JOINT = new RegExp(JOINTS.map(({ source }) => source).join('|'), 'g')
 
 /** 洋室 7帖: the size of a room stands beside its name. */
-const BEFORE_SIZE = /(?<=室|戸|[DKR]) (?=[\d.]+帖)/g
+const BEFORE_SIZE = /(?<=室|戸|[DKR）]) (?=[\d.]+帖)/g
 
 /** A text in which no line ends inside a number with its unit, a house number or a word. */
 export const unbroken = (text: string): string =>
@@ -28,7 +32,7 @@ const LINE = 13
 
 /** A name in which no line ends; one that is longer than a line ends as other texts do. */
 export const whole = (name: string): string =>
-  name.length <= LINE ? Array.from(name).join(JOINER) : unbroken(name)
+  name.length <= LINE ? Array.from(name.replaceAll(' ', '\u00a0')).join(JOINER) : unbroken(name)
 
 /** A name in which no line ends within its kanji: アーバンコート｜大牟田Ⅱ 5階. */
 export const wholeKanji = (name: string): string =>

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { DottedFacts } from '@sumai/listings/dotted-facts'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Badge } from '@sumai/ui/badge'
@@ -33,7 +34,7 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
       <div className={css.body}>
         <Heading className={css.title}>
           <CoverLink to={paths.building(building)} className={css.link}>
-            {name}
+            {unbroken(name)}
           </CoverLink>
         </Heading>
         <p className={css.facts}>

@@ -62,7 +62,7 @@ export function Component() {
                   {name}
                 </h2>
                 <p className={css.text}>{text}</p>
-                <p className={css.detail}>{detail}</p>
+                <p className={css.detail}>{unbroken(detail)}</p>
                 <p className={css.detail}>{KEPT[index]}</p>
                 <p className={css.proof}>
                   <CheckIcon size="s" />
