@@ -1,5 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
+import { unbroken } from '@sumai/format/unbroken'
 import { DottedFacts } from '@sumai/listings/dotted-facts'
 import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
@@ -14,6 +15,8 @@ import type { FoundBuilding } from './found-buildings.ts'
 
 type Props = {
   building: FoundBuilding
+  /** Its rooms are those that fit conditions. */
+  isFiltered: boolean
   /** Loads the picture at once: for the first row at the top of a page. */
   priority: boolean
 }
@@ -21,7 +24,7 @@ type Props = {
 const HEADS = ['部屋', '間取り', '面積', '敷金・礼金', '入居', '賃料']
 
 /** A building that was found, with its rooms that fit the search. */
-export function BuildingRow({ building, priority }: Props) {
+export function BuildingRow({ building, isFiltered, priority }: Props) {
   const { name, facts, photo, kotsu, addressDisp, roomCount, rents, rooms } = building
   const to = paths.building(building)
   return (
@@ -46,7 +49,7 @@ export function BuildingRow({ building, priority }: Props) {
       </div>
       <div className={css.head}>
         <h2 className={css.name}>
-          <Link to={to}>{name}</Link>
+          <Link to={to}>{unbroken(name)}</Link>
         </h2>
         <p className={css.facts}>
           <DottedFacts facts={facts} />
@@ -56,7 +59,7 @@ export function BuildingRow({ building, priority }: Props) {
       <div className={css.rooms}>
         <p className={css.count}>
           <span>
-            条件に合う部屋 <b>{roomCount}</b>室
+            {isFiltered ? '条件に合う部屋' : '募集中の部屋'} <b>{roomCount}</b>室
           </span>
           {roomCount > 1 && <span className={css.rents}>{rents}</span>}
         </p>
@@ -74,7 +77,7 @@ export function BuildingRow({ building, priority }: Props) {
                     photo={room.plan}
                     alt=""
                     ratio="1:1"
-                    sizes="(min-width: 768px) 64px, 44px"
+                    sizes="(min-width: 768px) 72px, 44px"
                     contain
                   />
                 )}

@@ -4,15 +4,15 @@ import css from './building-row.module.css'
 import { BuildingRow } from './building-row.tsx'
 import type { FoundBuilding } from './found-buildings.ts'
 
-type Props = { buildings: readonly FoundBuilding[]; total: number }
+type Props = { buildings: readonly FoundBuilding[]; isFiltered: boolean; total: number }
 
 /** The results gathered by building. */
-export const Buildings = ({ buildings, total }: Props) => (
+export const Buildings = ({ buildings, isFiltered, total }: Props) => (
   <BusyResults action={paths.search} total={total}>
     <ul className={css.list}>
       {buildings.map((building, index) => (
         <li key={building.tmNo}>
-          <BuildingRow building={building} priority={index === 0} />
+          <BuildingRow building={building} isFiltered={isFiltered} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ const Buildings = late(
 /** Rooms, or buildings with their rooms. */
 export const Results = ({ data }: Props) =>
   data.buildings ? (
-    <Buildings buildings={data.buildings} total={data.total} />
+    <Buildings buildings={data.buildings} isFiltered={data.chips.length > 0} total={data.total} />
   ) : (
     <HomeResults data={data} Card={RentalCard} Row={RentalRow} paths={paths} />
   )
