@@ -57,7 +57,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                 <span className={styles.name}>
                   {name}
                   {transfers.length > 0 && <small> 乗換 {transfers.join('・')}</small>}
-                  {minutes && <small className={styles.minutes}>{minutesText(minutes)}</small>}
+                  {minutes && <small>{minutesText(minutes)}</small>}
                 </span>
                 <span className={styles.count}>
                   {' '}
