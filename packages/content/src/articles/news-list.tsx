@@ -39,6 +39,17 @@ export function NewsList({ news, to, isOneCategory, isLatest }: Props) {
           className={styles.news}
           data-lead={(isLatest && index === 0 && imageUrl !== null) || undefined}
         >
+          {imageUrl && (
+            <div className={styles.photo}>
+              <Picture
+                photo={{ url: imageUrl, width: 1000, height: 667 }}
+                alt=""
+                ratio="3:2"
+                sizes={isLatest && index === 0 ? '(min-width: 600px) 360px, 92vw' : '168px'}
+                priority={isLatest && index === 0}
+              />
+            </div>
+          )}
           <time dateTime={publishAt} className={styles.date}>
             <small>{inTokyo(publishAt).format('YYYY')}</small>
             <b>{inTokyo(publishAt).format('M/D')}</b>
@@ -52,17 +63,6 @@ export function NewsList({ news, to, isOneCategory, isLatest }: Props) {
             </h2>
             <Summary text={summary} />
           </div>
-          {imageUrl && (
-            <div className={styles.photo}>
-              <Picture
-                photo={{ url: imageUrl, width: 1000, height: 667 }}
-                alt=""
-                ratio="3:2"
-                sizes={isLatest && index === 0 ? '(min-width: 600px) 360px, 92vw' : '168px'}
-                priority={isLatest && index === 0}
-              />
-            </div>
-          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { BRAND } from '@sumai/domain/brand'
 import { unbrokenProse } from '@sumai/format/unbroken-prose'
 import {
   apiContext,
@@ -11,6 +12,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
+import { Mascot } from '@sumai/ui/mascot'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { popularQuestions } from '../rail/popular-questions.ts'
@@ -85,7 +87,15 @@ export function questionCategoryRoute(site: QuestionSite) {
         }
       >
         <div className={styles.page}>
-          {guide && <p>{unbrokenProse(guide.lead)}</p>}
+          {guide && (
+            <div className={styles.ask}>
+              <Mascot size="s" />
+              <p className={styles.words}>
+                <b>{BRAND.mascot}</b>
+                {unbrokenProse(guide.lead)}
+              </p>
+            </div>
+          )}
           <AnswerRows answers={questions} to={paths.article} />
           {guide && (
             <>
