@@ -7,16 +7,16 @@ import { yearsAndMonths } from './years-and-months.ts'
 /** Money in yen, vacancies in months a year; the pictures are of no listing. */
 const CASES = [
   {
-    name: '築31年・2DKを1LDKに',
-    text: '和室2間を広いリビングにまとめ、洗面所を独立させました。',
-    before: '/media/interior/interior-washitsu-5',
-    after: '/media/interior/interior-ldk-3',
-    days: '36日',
-    cost: 2_680_000,
+    name: '築31年・和室を在宅ワークの部屋に',
+    text: '畳を板張りに、押入れを本棚に替え、造り付けの机を置きました。',
+    before: '/media/interior/interior-washitsu-3',
+    after: '/media/interior/interior-study-1',
+    days: '10日',
+    cost: 1_180_000,
     rentBefore: 54_000,
-    rentAfter: 69_000,
+    rentAfter: 60_000,
     vacantBefore: 5,
-    vacantAfter: 1,
+    vacantAfter: 2,
   },
   {
     name: '築24年・LDKの床と建具を明るく',
