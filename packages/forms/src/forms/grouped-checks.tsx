@@ -9,6 +9,10 @@ export type ChoiceGroup = { label: string; choices: readonly Choice[] }
 
 type Props = { name: string; groups: readonly ChoiceGroup[]; hint?: string }
 
+/** How many are chosen in a group that may be closed. */
+export const ChosenCount = ({ count }: { count: number }) =>
+  count > 0 && <span className={styles.count}>{count}件選択中</span>
+
 /** Many checkboxes in groups that open on demand. */
 export function GroupedChecks({ name, groups, hint }: Props) {
   const { form, errorOf } = useFormContext()
@@ -38,7 +42,7 @@ export function CheckGroups({ name, groups }: Omit<Props, 'hint'>) {
           <details key={group.label} open={group.choices.some(isIn(chosen))}>
             <summary className={styles.summary}>
               {group.label}
-              {count > 0 && <span className={styles.count}>{count}件選択中</span>}
+              <ChosenCount count={count} />
               <ChevronDownIcon size="s" />
             </summary>
             <div className={styles.choices}>

@@ -1,5 +1,5 @@
 import { useFormContext } from '@sumai/forms/form-context'
-import { CheckGroups, type ChoiceGroup } from '@sumai/forms/grouped-checks'
+import { CheckGroups, type ChoiceGroup, ChosenCount } from '@sumai/forms/grouped-checks'
 import { useLoaderData } from '@sumai/platform'
 import { WordsInput } from '@sumai/search/words-input'
 import { FieldGroup } from '@sumai/ui/field'
@@ -87,6 +87,7 @@ export function PlacePart() {
             <details key={name} id={name === 'city_code' ? undefined : fieldId(name)} tabIndex={-1}>
               <summary className={css.summary}>
                 {label}
+                <ChosenCount count={chosen.filter((place) => place.name === name).length} />
                 <ChevronDownIcon size="s" />
               </summary>
               <CheckGroups {...{ name, groups }} />

@@ -1,5 +1,6 @@
 import { type SetsubiGroup, setsubiGroups } from '@sumai/domain/setsubijoken'
 import { useFormContext } from '@sumai/forms/form-context'
+import { ChosenCount } from '@sumai/forms/grouped-checks'
 import { Chip } from '@sumai/ui/chip'
 import { FieldGroup } from '@sumai/ui/field'
 import { ChevronDownIcon } from '@sumai/ui/icon'
@@ -19,10 +20,14 @@ const others = GROUPS.map((group) => ({
   items: group.items.filter((item) => !item.popular),
 })).filter(({ items }) => items.length > 0)
 
+const isAmong = (wishes: readonly string[]) => (item: { code: number }) =>
+  wishes.some((wish) => wish.endsWith(`:${item.code}`))
+
 /** Facilities the visitor cannot do without, and those that would be nice. */
 export function SetsubiPart() {
-  const { form, values, errorOf } = useFormContext()
+  const { form, values, current, errorOf } = useFormContext()
   const chosen = values[NAME] as readonly string[]
+  const wished = current[NAME] as readonly string[]
   return (
     <FieldGroup
       name={NAME}
@@ -33,12 +38,10 @@ export function SetsubiPart() {
       <Wishes items={popular} chosen={chosen} />
       <div className={css.groups}>
         {others.map(({ group, label, items }) => (
-          <details
-            key={group}
-            open={items.some(({ code }) => chosen.some((wish) => wish.endsWith(`:${code}`)))}
-          >
+          <details key={group} open={items.some(isAmong(chosen))}>
             <summary className={css.summary}>
               {label}
+              <ChosenCount count={items.filter(isAmong(wished)).length} />
               <ChevronDownIcon size="s" />
             </summary>
             <Wishes items={items} chosen={chosen} />
