@@ -21,8 +21,11 @@ export const PARTS = [
       { label: '条件から探す', to: paths.searchByTerm },
       { label: '物件ライブラリー', to: paths.library },
       { label: '建物から探す', to: paths.buildings },
-      ...KINDS.map(({ term, label }) => ({ label, to: paths.term(term) })),
     ],
+  },
+  {
+    heading: '種別から探す',
+    links: KINDS.map(({ term, label }) => ({ label, to: paths.term(term) })),
   },
   {
     heading: 'ご相談・ご予約',
