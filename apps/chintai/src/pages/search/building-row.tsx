@@ -6,6 +6,7 @@ import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
 import { RowPlace } from '@sumai/listings/row-place'
 import { Link } from '@sumai/platform'
+import { Tags } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { Picture } from '@sumai/ui/picture'
 import { nameInBuilding } from '../../components/room-line.ts'
@@ -25,7 +26,7 @@ const HEADS = ['部屋', '間取り', '面積', '敷金・礼金', '入居', '�
 
 /** A building that was found, with its rooms that fit the search. */
 export function BuildingRow({ building, isFiltered, priority }: Props) {
-  const { name, facts, photo, kotsu, addressDisp, roomCount, rents, rooms } = building
+  const { name, facts, photo, kotsu, addressDisp, roomCount, rents, tags, rooms } = building
   const to = paths.building(building)
   return (
     <article className={css.card}>
@@ -55,6 +56,9 @@ export function BuildingRow({ building, isFiltered, priority }: Props) {
           <DottedFacts facts={facts} />
         </p>
         <RowPlace kotsu={kotsu} address={addressDisp} />
+        <div className={css.tags}>
+          <Tags label="設備・条件" tags={tags} />
+        </div>
       </div>
       <div className={css.rooms}>
         <p className={css.count}>

@@ -3,6 +3,7 @@ import { type DateInput, inTokyo } from '@sumai/format/dates'
 import { formatRentRange } from '@sumai/format/money'
 import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
+import { rentalTags } from '@sumai/listings/rental-tags'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
@@ -32,6 +33,7 @@ export function foundBuildings(
       facts: [type, ...size, chikuYearLabel(chikuYear), structure].filter(Boolean),
       kotsu: toRentalListing(first).kotsu,
       photo: pictureOf(first, shown),
+      tags: rentalTags({ setsubijoken: ofAll(own) }),
       rooms: own.map((room) => ({
         ...toRoomLineWithDeposits(room),
         moveIn: moveInOf(room, now),
@@ -40,6 +42,12 @@ export function foundBuildings(
     }
   })
 }
+
+/** Codes of what each of some rooms has. */
+const ofAll = ([first, ...others]: readonly LightRental[]) =>
+  first?.setsubijoken.filter((code) =>
+    others.every(({ setsubijoken }) => setsubijoken.includes(code)),
+  ) ?? []
 
 /** Days for which no year need be said; after them no day. */
 const NEAR = 330

@@ -237,7 +237,10 @@ test('a building that looks like one above it is shown by where it stands', asyn
 test('gathers the rooms of a building under its name, and counts buildings', async () => {
   const soon = { nyukyoDate: '2026-12-05' }
   const later = { ...ROOM, nyukyoDate: '2028-01-05' }
-  const other = { ...ROOM, ...soon, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
+  const other = {
+    ...{ ...ROOM, ...soon, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 },
+    setsubijoken: [501, 702],
+  }
   let asked: object = {}
   const page = await visit(`${URL}?view=building`, {
     'chintai/rooms': ({ query = {} }) => {
@@ -258,6 +261,7 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   const link = (name: string) => within(row).getByRole('link', { name })
   expect(row).toHaveTextContent(/アパート・2階建・全8戸・築\d+年・木造/)
   expect(row).toHaveTextContent('条件に合う部屋 5室6.2〜7.4万円')
+  expect(within(row).getByRole('list', { name: '設備・条件' })).toHaveTextContent('オートロック')
   expect(link('101号室').closest('li')).toHaveTextContent(/[^年\d]12\/5〜.*6\.2万円/)
   expect(link('203号室').closest('li')).toHaveTextContent('2028年1月〜')
   expect(link('101号室')).toHaveAttribute('href', '/articles/room/40203/1000012346')
