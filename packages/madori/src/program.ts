@@ -115,6 +115,9 @@ export function programOf(home: Home): Program | null {
 export const walkInOf = ({ beds, isWalkIn }: Program): number =>
   isWalkIn ? beds.findIndex(({ kind }) => kind === 'yo') : -1
 
+/** The side of the front door, across from the sunny one. */
+export const frontSide = (muki: number): number => ((muki + 3) % 8) + 1
+
 const MOST_BEDS = 6
 
 /** m² of the rooms that have a size. */

@@ -1,4 +1,5 @@
 import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
+import { frontSide } from '@sumai/madori/program'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
@@ -100,6 +101,12 @@ export function groundOf(random: Random, location: Location, building: Building)
   } satisfies Partial<PropertyRow>
 }
 
+/** The roads of a plot, turned until the first one passes the front door of its house. */
+export function withRoadInFront(setsudo: readonly Setsudo[], sunnySide: number): Setsudo[] {
+  const turn = frontSide(sunnySide) - (setsudo[0]?.muki ?? 0)
+  return setsudo.map((road) => ({ ...road, muki: ((road.muki + turn + 7) % 8) + 1 }))
+}
+
 function roadOf(random: Random, isOld: boolean, otherSide?: number): Setsudo {
   const muki =
     otherSide === undefined ? random.pick([5, 5, 1, 3, 7, 4, 6]) : ((otherSide + 1) % 8) + 1
@@ -117,4 +124,19 @@ function roadOf(random: Random, isOld: boolean, otherSide?: number): Setsudo {
         ] as const),
     ichi_shitei: false,
   }
+}
+
+type Sides = { setsudo: Setsudo[]; rojijoWariai: number | null }
+
+/** The narrowest and the widest frontage that `groundOf` gives, m. */
+const [NARROW, WIDE] = [7, 16]
+
+/** Frontages that agree with the area: a plot is at most twice as deep as it is wide. */
+export function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
+  if (!first) return []
+  if (rojijoWariai !== null) return [first]
+  const place = ((first.haba_m ?? NARROW) - NARROW) / (WIDE - NARROW)
+  const frontage = Math.round(Math.sqrt(men) * (0.72 + place * 0.5) * 10) / 10
+  const side = second && { ...second, haba_m: Math.round((men / frontage) * 10) / 10 }
+  return [{ ...first, haba_m: frontage }, ...(side ? [side] : [])]
 }

@@ -23,7 +23,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { type Day, walkOf } from './base.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, sidesOf } from './ground.ts'
 import { roomyPlot, round, toPrice } from './prices.ts'
 
 type Tenants = { roll: RentRoll[]; floors: number; facade: Facade; home: Home | null }
@@ -136,16 +136,15 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
   const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
-  const ground = groundOf(random, location, { floors })
-  const smallest = smallestPlot(ground, { tatemonoMen, floors })
+  const anyGround = groundOf(random, location, { floors })
+  const smallest = smallestPlot(anyGround, { tatemonoMen, floors })
   const tochiMen = roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest)
+  const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
   const { plot } = plotShots({ ...ground, tochiMen })
   const shots = withMaps(
     [
       outsideShot(facade),
-      ...(home ? homeShots(random.fork('interior'), home) : []),
-      ...commonShots({ floors, has: () => true }),
-      ...(home ? wholeBlockShots(floors) : []),
+      ...(home ? insideShots(random, home, floors) : []),
       ...roadShots(ground.setsudo),
       ...plot,
     ],
@@ -182,6 +181,12 @@ function parkingOn(free: number, wanted: number) {
   const cars = Math.min(wanted, Math.floor(free / CAR))
   return cars > 0 ? { parkingKbn: 1, parkingDaisu: cars } : { parkingKbn: 4, parkingDaisu: null }
 }
+
+const insideShots = (random: Random, home: Home, floors: number): Shot[] => [
+  ...homeShots(random.fork('interior'), home),
+  ...commonShots({ floors, has: () => true }),
+  ...wholeBlockShots(floors),
+]
 
 /** One of its homes as an example. */
 function homeShots(random: Random, { heyasu, kind, men, age }: Home): Shot[] {

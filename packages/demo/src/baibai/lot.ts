@@ -1,4 +1,3 @@
-import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
 import { plotShots, withMaps } from '../pictures/drawn.ts'
 import { plotsLike, roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
@@ -7,7 +6,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import type { Day } from './base.ts'
-import { groundOf, HIGH_GROUND } from './ground.ts'
+import { groundOf, HIGH_GROUND, sidesOf } from './ground.ts'
 import { landPrice, plotSize, toPrice } from './prices.ts'
 
 const EMPTY = 1
@@ -81,19 +80,4 @@ export function lotColumns(random: Random, location: Location, { today, looks }:
       ),
     ),
   } satisfies Partial<PropertyRow>
-}
-
-type Sides = { setsudo: Setsudo[]; rojijoWariai: number | null }
-
-/** The narrowest and the widest frontage that `groundOf` gives, m. */
-const [NARROW, WIDE] = [7, 16]
-
-/** Frontages that agree with the area: a plot is at most twice as deep as it is wide. */
-function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
-  if (!first) return []
-  if (rojijoWariai !== null) return [first]
-  const place = ((first.haba_m ?? NARROW) - NARROW) / (WIDE - NARROW)
-  const frontage = Math.round(Math.sqrt(men) * (0.72 + place * 0.5) * 10) / 10
-  const side = second && { ...second, haba_m: Math.round((men / frontage) * 10) / 10 }
-  return [{ ...first, haba_m: frontage }, ...(side ? [side] : [])]
 }

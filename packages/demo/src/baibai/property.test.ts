@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { isSetsubiOf } from '@sumai/domain/setsubijoken'
 import { metresToRiver } from '@sumai/geo/rivers'
+import { frontSide } from '@sumai/madori/program'
 import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
 import { baibaiListings } from './baibai.ts'
@@ -44,6 +45,15 @@ test('the house that a site shows is its first lot, and none costs less', () => 
       status: '販売中',
     })
   }
+})
+
+test('the front door of a house that is drawn looks to a road', () => {
+  const houses = properties.filter(({ tatemonoMen, muki }) => tatemonoMen && muki)
+  expect(houses.length).toBeGreaterThan(400)
+  const apart = houses.filter(
+    ({ setsudo, muki }) => !setsudo?.some((road) => road.muki === frontSide(muki ?? 0)),
+  )
+  expect(apart.map(({ bukkenNo }) => bukkenNo)).toEqual([])
 })
 
 test('what is for sale has the facilities that a sale can have', () => {

@@ -59,8 +59,16 @@ const half = (value: number) => Math.round(value * 2) / 2
 export const hasTatami = (random: Random, { heyasu, age }: { heyasu: number; age: number }) =>
   heyasu > 1 && age > 12 && random.chance(0.5)
 
-/** 帖, less than what may be called an LDK: 8 beside one bedroom, 10 beside more (公取協連合会の指導基準, 2011). */
-const mostDk = (heyasu: number) => (heyasu === 1 ? 7.5 : 9.5)
+/** 帖 beside one bedroom and beside more (公取協連合会の指導基準, 2011). */
+const LEAST_DK = [4.5, 6] as const
+const LEAST_LDK = [8, 10] as const
+
+/** 帖 of the room with the kitchen: as large as wanted, and as what it is called. */
+function mainJoOf({ heyasu, kind }: Pick<Layout, 'heyasu' | 'kind'>, wanted: number): number {
+  const at = heyasu === 1 ? 0 : 1
+  if (kind === DK) return Math.min(Math.max(wanted, LEAST_DK[at]), LEAST_LDK[at] - 0.5)
+  return kind === LDK || kind === SLDK ? Math.max(wanted, LEAST_LDK[at]) : wanted
+}
 
 /**
  * Rooms with their sizes in 帖, which together fill about two thirds of the area. The smallest may
@@ -79,7 +87,7 @@ export function roomSizes(
   // The more bedrooms, the less of the whole is the living room.
   const living = heyasu > 2 ? 0.42 : 0.5
   const main = { [R]: 0, [K]: 0.22, [DK]: 0.36, [LDK]: living, [SLDK]: living - 0.04 }[kind] ?? 0.4
-  const mainJo = Math.min(jo * main, kind === DK ? mostDk(heyasu) : jo)
+  const mainJo = mainJoOf({ heyasu, kind }, jo * main)
   const mainName = { [K]: 'K', [DK]: 'DK', [LDK]: 'LDK', [SLDK]: 'LDK' }[kind]
   const rest = jo - mainJo
   // Bedrooms become smaller one after the other: 1 : 0.8 : 0.7 …
