@@ -67,7 +67,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
         ))}
       </div>
       <div className={styles.badges}>{badges}</div>
-      <PhotoCount count={photoCount} />
+      {lead && !isDrawn(lead) && <PhotoCount count={photoCount} />}
     </div>
   )
 }

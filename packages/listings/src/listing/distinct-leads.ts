@@ -47,11 +47,20 @@ export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   })
 }
 
-/** Rows of results, and those below them: no two of the page show the same picture. */
+/** Rows below the results. */
+const BELOW = 3
+
+/**
+ * Rows of results, and a few of the others below them, those first that look like none above: no two of
+ * the page show the same picture.
+ */
 export function distinctRows<Row extends { photos: readonly Photo[] }>(
   rows: readonly Row[],
-  below: readonly Row[] = [],
+  others: readonly Row[] = [],
 ): { rows: Row[]; below: Row[] } {
-  const all = distinctLeads([...rows, ...below], [], 'row')
-  return { rows: all.slice(0, rows.length), below: all.slice(rows.length) }
+  const all = distinctLeads([...rows, ...others], [], 'row')
+  const rest = all.slice(rows.length)
+  const isPictured = ({ photos }: Row) => photos.slice(0, 1).some(isPhoto)
+  const below = [...rest.filter(isPictured), ...rest.filter((row) => !isPictured(row))]
+  return { rows: all.slice(0, rows.length), below: below.slice(0, BELOW) }
 }

@@ -3,8 +3,8 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { type ConditionChip, type Relax, relaxations } from '../filter/condition-chips.ts'
 
-/** Listings that are shown beside those that were found. */
-const SHOWN = 3
+/** Listings from which those that are shown below the results are chosen. */
+const ASKED = 12
 
 /** By the limit that is dropped: the order in which those that miss it by the least come first. */
 const NEAREST_FIRST: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export async function readNear<Scope extends SearchScope, Room extends { bukkenN
     ...{ page: undefined, view: undefined, [remove]: undefined },
     order: order ?? NEAREST_FIRST[remove],
   }
-  const query = { ...toQuery(scope, without), fields: 'light', limit: SHOWN + found.length }
+  const query = { ...toQuery(scope, without), fields: 'light', limit: ASKED + found.length }
   const answer = await rooms(query)
   if (!answer) return null
   const known = new Set(found.map(({ bukkenNo }) => bukkenNo))
@@ -56,7 +56,7 @@ export async function readNear<Scope extends SearchScope, Room extends { bukkenN
     label,
     to: formatSearchUrl(scope, { ...without, view }),
     total,
-    rooms: answer.rooms.filter(({ bukkenNo }) => !known.has(bukkenNo)).slice(0, SHOWN),
+    rooms: answer.rooms.filter(({ bukkenNo }) => !known.has(bukkenNo)).slice(0, ASKED),
     others: found.length === 0 ? [] : ways.map(({ label, to, total }) => ({ label, to, total })),
   }
 }

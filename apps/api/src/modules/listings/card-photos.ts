@@ -9,8 +9,8 @@ export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
 export const OUTSIDE_ALONE: Types = ['gaikan']
 
 /** Instead of them, where another listing of the page shows the same. */
-const OUTSIDE_SPARE: Types = ['entrance', 'common', 'parking', 'view', 'around']
-const SPARE: Types = ['living', 'room', 'balcony', ...OUTSIDE_SPARE, 'senmen', 'bath']
+const OUTSIDE_SPARE: Types = ['entrance', 'view']
+const SPARE: Types = ['living', 'room', 'balcony', 'view']
 const SPARES = 3
 
 /**
