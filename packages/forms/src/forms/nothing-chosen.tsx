@@ -40,7 +40,7 @@ export function NothingChosen({ site, heading, path, search, favourites, childre
               物件番号を入力するか、下の物件から選ぶと、お問い合わせへ進みます。番号は、物件のページと図面に書いてあります。
             </p>
           </GuideNote>
-          <SearchLine action={path} about="物件番号" label="物件番号（10桁）" submit="問い合わせへ">
+          <SearchLine action={path} about="物件番号" label="物件番号（10桁）" submit="次へ">
             {(id) => (
               <Input
                 id={id}

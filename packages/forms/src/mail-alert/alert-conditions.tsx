@@ -16,9 +16,13 @@ type Props = {
   search: SearchAt
   /** This page. */
   path: string
+  /** How many homes there are of each choice, by its code, as far as that is known. */
+  counts: Counts
   /** What is chosen, in words. */
   children: ReactNode
 }
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const MADORI = { key: 'madori', legend: '間取り', choices: options('madori_search') }
 const KINDS = { key: 'bukken_type', legend: '種類', choices: SALE_KINDS }
@@ -34,11 +38,17 @@ const GROUPS = AREAS.map(({ slug, name }) => {
 })
 
 /** Chooses what to be told of, as a GET form of the page itself; without scripts a button sends it. */
-export function AlertConditions({ search, path, children }: Props) {
+export function AlertConditions({ search, path, counts, children }: Props) {
   const { place, limit, isOn, rest } = chosenIn(search)
   const isRent = search.scope === 'chintai'
   const label = isRent ? rentLabel : priceLabel
   const submit = useSubmit()
+  const groups = CHIPS[search.scope].map(({ key, legend, choices }) => ({
+    ...{ key, legend },
+    choices: choices
+      .map((choice) => ({ ...choice, count: counts[key] && (counts[key][choice.code] ?? 0) }))
+      .filter(({ code, count }) => count !== 0 || isOn(key, code)),
+  }))
   return (
     <Form
       action={path}
@@ -81,16 +91,17 @@ export function AlertConditions({ search, path, children }: Props) {
           />
         </div>
       </div>
-      {CHIPS[search.scope].map(({ key, legend, choices }) => (
-        <fieldset key={key}>
+      {groups.map(({ key, legend, choices }) => (
+        <fieldset key={key} hidden={choices.length === 0}>
           <legend>{legend}</legend>
           <Chips>
-            {choices.map(({ code, label }) => (
+            {choices.map(({ code, label, count }) => (
               <Chip
                 key={code}
                 name={`${key}[]`}
                 value={code}
                 label={label}
+                count={count}
                 defaultChecked={isOn(key, code)}
               />
             ))}

@@ -47,11 +47,12 @@ function SearchPart() {
 
 const PARTS = { search: SearchPart }
 
-/** How many homes the search finds now. */
-async function countOf(api: Api, { scope, conditions }: SearchAt, options: CallOptions) {
-  const query = { ...toQuery(scope, conditions), limit: 1, fields: 'light' } as const
+/** How many homes the search finds now, and of each choice. */
+async function countsOf(api: Api, { scope, conditions }: SearchAt, options: CallOptions) {
+  const asked = { limit: 1, fields: 'light', withFacets: 'bukken_type,madori' } as const
   const homes = scope === 'chintai' ? api.chintai : api.baibai
-  return (await homes.rooms(query, options)).pagination.total
+  const found = await homes.rooms({ ...toQuery(scope, conditions), ...asked }, options)
+  return { total: found.pagination.total, facets: found.facets ?? {} }
 }
 
 export type MailAlertOptions = {
@@ -89,15 +90,15 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
     const search = searchAsked(searchParams, site, paths.search)
     const address = search && addressOfSearch(search)
     const { signal } = request
-    const [opened, count] = await Promise.all([
+    const [opened, counts] = await Promise.all([
       openForm({ context }),
-      search && context.get(extraContext)(countOf(api, search, { signal })),
+      search && context.get(extraContext)(countsOf(api, search, { signal })),
     ])
     return {
       opened,
       search,
       address,
-      count,
+      counts,
       start: prefilled(plan, { search: address }),
       link: mailLinkOf(searchParams),
       done: searchParams.get('done'),
@@ -121,7 +122,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
   }
 
   function Component() {
-    const { opened, search, address, count, ...more } = useLoaderData<typeof loader>()
+    const { opened, search, address, counts, ...more } = useLoaderData<typeof loader>()
     const { start, link, done, managed } = more
     const name = search ? nameOfSearch(search) : ''
     if (managed?.refused) return <MailLinkRefused refused={managed.refused} back={toSearch} />
@@ -137,10 +138,10 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         above={
           search &&
           address && (
-            <AlertConditions {...{ search, path }}>
+            <AlertConditions {...{ search, path }} counts={counts?.facets ?? {}}>
               <p role="status">
                 {name}
-                {count != null && `（いま${formatNumber(count)}件）`}
+                {counts && `（いま${formatNumber(counts.total)}件）`}
               </p>
               <p>
                 沿線や設備でも選ぶときは、

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { roomList } from '@sumai/testing/answers'
 import { RECEIPT } from '@sumai/testing/visits'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 
 const TOKEN = '0b2f7c1e-6d8c-4a53-9a0e-5c5f5f7d1a11'
@@ -75,6 +77,15 @@ test('place, rent and layout are chosen on the page, beside what the search had'
     ),
   )
   expect(screen.getByRole('combobox', { name: '場所' })).toHaveDisplayValue('久留米市')
+})
+
+test('a choice says how many homes there are, one without any is not offered', async () => {
+  const page = await visit('/mail-alert', {
+    'chintai/rooms': () => roomList([ROOM], { facets: { madori: { 250: 12 } } }),
+  })
+  await page.show?.()
+  expect(await screen.findByRole('checkbox', { name: '2LDK 12' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /1R/ })).toBeNull()
 })
 
 test('settings are changed by the link of a mail', async () => {
