@@ -15,23 +15,23 @@ const { width, height, density } = STATIC_SIZES.card
 const DRAWN = ['madori', 'map', 'panorama']
 
 /**
- * How a building looks from outside. Where the list has `shown` that of a building like it, where it
- * stands; off the map another of its photos.
+ * How a building looks from outside. Where the list has `shown` that of a building like it, its
+ * entrance or where it stands; off the map another of its photos.
  */
 export function pictureOf(
   { photos, lat, lng }: Building,
   shown: Set<string>,
 ): BuildingPicture | null {
   const unseen = photos.filter(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
-  const outside = unseen.find(isOutside)
-  const photo = outside ?? (isOnMap({ lat, lng }) ? undefined : unseen[0])
+  const first = unseen.find(isOf('gaikan')) ?? unseen.find(isOf('entrance'))
+  const photo = first ?? (isOnMap({ lat, lng }) ? undefined : unseen[0])
   if (!photo) return mapAt({ lat, lng })
   shown.add(photo.url)
   const { url, width, height, caption } = photo
-  return { url, width, height, seen: outside ? '外観' : caption || '写真' }
+  return { url, width, height, seen: isOf('gaikan')(photo) ? '外観' : caption || '写真' }
 }
 
-const isOutside = ({ type }: { type: string }) => type === 'gaikan'
+const isOf = (wanted: string) => (photo: { type: string }) => photo.type === wanted
 
 function mapAt(centre: { lat: number; lng: number }): BuildingPicture | null {
   if (!isOnMap(centre)) return null
