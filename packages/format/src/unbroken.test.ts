@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unbroken, whole, wholeKanji } from './unbroken.ts'
+import { unbroken, whole, wholeAddress, wholeKanji } from './unbroken.ts'
 
 const parts = (text: string) => unbroken(text).split('\u2060')
 
@@ -33,11 +33,13 @@ test.each([
   ['神松寺三丁目のマンション', ['神松寺三', '丁', '目', 'のマンション']],
   ['宮の陣駅 徒歩9分', ['宮の', '陣', '駅 徒歩', '9分']],
   ['耐震基準（1981年6月以降）', ['耐震基準（1981年', '6月以降）']],
-  ['福岡国際医療福祉大学', ['福岡国際医', '療', '福', '祉', '大', '学']],
   ['新築一戸建て', ['新築一戸', '建て']],
   ['天気を気にせず洗濯', ['天気を気に', 'せず洗濯']],
   ['名前とひとことを', ['名前とひと', 'ことを']],
   ['売る方と買う方への取り組み', ['売る方と買う', '方への取り組み']],
+  ['2帖・S（納戸）', ['2帖・S', '（納戸）']],
+  ['事業用・207.64㎡', ['事業用・', '207.64㎡']],
+  ['その場で計算', ['その', '場で計算']],
   ['地下鉄七隈線の線路', ['地下鉄七隈', '線の線路']],
 ])('%s stays together at its joints', (text, expected) => {
   expect(parts(text)).toEqual(expected)
@@ -50,6 +52,13 @@ test('the size of a room stays beside its name', () => {
 test('a name that a line holds is never broken', () => {
   expect(whole('宮の陣Ⅱ')).toBe('宮\u2060の\u2060陣\u2060Ⅱ')
   expect(whole('福岡県久留米市東町のアパートⅡ')).toBe(unbroken('福岡県久留米市東町のアパートⅡ'))
+})
+
+test('an address is broken after its city alone', () => {
+  const letters = (part: string) => [...part].join('\u2060')
+  expect(wholeAddress('福岡県福岡市博多区博多駅前9丁目1-4')).toBe(
+    `${letters('福岡県福岡市')}${letters('博多区博多駅前9丁目1-4')}`,
+  )
 })
 
 test('the kanji of a name stay on one line', () => {

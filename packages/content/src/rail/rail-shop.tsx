@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { unbroken } from '@sumai/format/unbroken'
+import { unbroken, wholeAddress } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
@@ -40,7 +40,9 @@ export function RailShop({ shop, paths, renderedAt }: Props) {
         <h2 className={styles.name}>
           {shop ? <Link to={paths.shop(shop.tenpoNo)}>{shop.tenpoName}</Link> : BRAND.name}
         </h2>
-        <p className={styles.quiet}>{shop ? unbroken(shop.address) : `受付 ${BRAND.telHours}`}</p>
+        <p className={styles.quiet}>
+          {shop ? wholeAddress(shop.address) : `受付 ${BRAND.telHours}`}
+        </p>
         {shop?.access && <p className={styles.quiet}>{unbroken(shop.access)}</p>}
         <a href={telHref(tel)} className={styles.tel}>
           <PhoneIcon />

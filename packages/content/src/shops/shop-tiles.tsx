@@ -2,9 +2,9 @@ import { byArea } from '@sumai/domain/areas'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
+import { wholeAddress } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { useHere } from '@sumai/listings/use-here'
-import { Address } from '@sumai/ui/address'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -134,7 +134,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt, Name, isInArea }: TilePro
         </div>
         {metres !== null && <p className={styles.distance}>{fromHere(metres)}</p>}
         <p className={styles.address}>
-          <Address text={isInArea ? address.replace(PREFECTURE, '') : address} />
+          {wholeAddress(isInArea ? address.replace(PREFECTURE, '') : address)}
         </p>
         {access && (
           <p className={classNames(styles.quiet, styles.access)}>

@@ -3,7 +3,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
-import { unbroken } from '@sumai/format/unbroken'
+import { unbroken, wholeAddress } from '@sumai/format/unbroken'
 import { useHere } from '@sumai/listings/use-here'
 import { useLoaderData } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
@@ -115,7 +115,7 @@ const ChosenShop = ({ shop, isOfListing }: { shop: FormShop; isOfListing: boolea
 /** What one wants to know of the shop that is chosen. */
 const ShopLines = ({ shop }: { shop: FormShop }) => (
   <>
-    <span>{unbroken(shop.address)}</span>
+    <span>{wholeAddress(shop.address)}</span>
     <span>
       定休日：{shop.teikyuLabel}　<span className={styles.tel}>電話：{shop.tel}</span>
     </span>

@@ -1,5 +1,5 @@
 import { telHref } from '@sumai/format/tel'
-import { Address } from '../address/address.tsx'
+import { wholeAddress } from '@sumai/format/unbroken'
 import { ButtonLink } from '../button/button.tsx'
 import { CoverLink } from '../cover-link/cover-link.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
@@ -42,9 +42,7 @@ export function ShopList({ shops, toOf, visitTo }: Props) {
                 {tenpoName}
               </CoverLink>
             </h3>
-            <p className={styles.line}>
-              <Address text={address} />
-            </p>
+            <p className={styles.line}>{wholeAddress(address)}</p>
             {access && <p className={styles.line}>{access}</p>}
             <p className={styles.line}>{hours}</p>
           </div>

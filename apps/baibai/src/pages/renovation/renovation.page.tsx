@@ -42,7 +42,7 @@ const interior = (name: string) => `/media/interior/interior-${name}`
 const BEFORE = FINISHED.map(({ before }) => interior(before))
 
 /** What is renewed most: one card after the other is led by another of these rooms. */
-const TURNS = ['living', 'kitchen', 'bath', 'room']
+const TURNS = ['living', 'room', 'kitchen', 'bath']
 
 /** Led by its rooms, which were renovated: not by the front, nor by one that is shown below as 前. */
 function fromInside(room: Room, index: number): Room {

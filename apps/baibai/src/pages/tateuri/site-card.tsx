@@ -1,4 +1,5 @@
 import { formatMonth } from '@sumai/format/dates'
+import { wholeAddress } from '@sumai/format/unbroken'
 import { FactList } from '@sumai/listings/fact-list'
 import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'
@@ -69,7 +70,7 @@ export function SiteCard({ site, number }: Props) {
           <p className={css.place}>
             <PinIcon size="s" />
             <span>
-              {site.address}
+              {wholeAddress(site.address)}
               <br />
               {site.access}
             </span>

@@ -1,4 +1,4 @@
-import { unbroken } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/unbroken'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
@@ -34,7 +34,7 @@ export function ShopGrid({ shops }: Props) {
                 {tenpoName}
               </CoverLink>
             </h3>
-            <p className={css.address}>{unbroken(address)}</p>
+            <p className={css.address}>{wholeAddress(address)}</p>
           </li>
         ))}
       </ul>

@@ -3,9 +3,6 @@ import { byArea } from '@sumai/domain/areas'
 import { COMPARED, rentStatsOf } from '../../components/rent-stats.tsx'
 import { toBuildingLines } from './building-line.ts'
 
-/** Rooms of a layout by whose median a city is compared with others. */
-const COMPARABLE = 7
-
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
   const [{ cities }, { facets, pagination }] = await Promise.all([
@@ -24,8 +21,7 @@ export async function readLibrary(api: Api, options: CallOptions) {
           free: chintaiCount,
           /** Yen a month, of each layout; `null` with too few rooms. */
           rents: COMPARED.map(
-            (name) =>
-              stats.find(({ layout, n }) => layout === name && n >= COMPARABLE)?.median ?? null,
+            (name) => stats.find(({ layout }) => layout === name)?.median ?? null,
           ),
         }
       }),

@@ -1,6 +1,7 @@
-import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
+import { OutsideLink, type OutsideLinkData, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { ChipLine } from '@sumai/ui/chip-line'
+import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
@@ -16,6 +17,9 @@ export const handle = {
   head: 'own',
   breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
+
+/** Wider than its column: 福岡国際医療福祉大学. */
+const isLong = ({ name, text }: OutsideLinkData) => !text && name.length > 9
 
 /** Links to authorities and companies for a move. */
 export function Component() {
@@ -42,7 +46,7 @@ export function Component() {
                   {name && <h3 className={css.name}>{name}</h3>}
                   <ul className={css.list}>
                     {links.map((link) => (
-                      <li key={link.url} className={css.item}>
+                      <li key={link.url} className={classNames(css.item, isLong(link) && css.long)}>
                         <OutsideLink {...link} />
                       </li>
                     ))}

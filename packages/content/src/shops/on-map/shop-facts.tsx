@@ -1,7 +1,7 @@
 import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
+import { wholeAddress } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
-import { Address } from '@sumai/ui/address'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
@@ -43,9 +43,7 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, metres, children }:
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>
         {metres !== null && <b>{fromHere(metres)}</b>}
-        <p>
-          <Address text={address} />
-        </p>
+        <p>{wholeAddress(address)}</p>
         <p className={styles.hours}>
           <span>
             {openingTimes(opening)}・{day}
