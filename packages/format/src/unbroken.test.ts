@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unbroken, whole, wholeAddress, wholeKanji } from './unbroken.ts'
+import { unbroken, whole, wholeKanji } from './unbroken.ts'
 
 const parts = (text: string) => unbroken(text).split('\u2060')
 
@@ -51,13 +51,6 @@ test('the size of a room stays beside its name', () => {
 test('a name that a line holds is never broken', () => {
   expect(whole('宮の陣Ⅱ')).toBe('宮\u2060の\u2060陣\u2060Ⅱ')
   expect(whole('福岡県久留米市東町のアパートⅡ')).toBe(unbroken('福岡県久留米市東町のアパートⅡ'))
-})
-
-test('an address is broken after its city alone', () => {
-  const letters = (part: string) => [...part].join('\u2060')
-  expect(wholeAddress('福岡県福岡市博多区博多駅前9丁目1-4')).toBe(
-    `${letters('福岡県福岡市')}${letters('博多区博多駅前9丁目1-4')}`,
-  )
 })
 
 test('the kanji of a name stay on one line', () => {

@@ -34,13 +34,6 @@ const LINE = 13
 export const whole = (name: string): string =>
   name.length <= LINE ? Array.from(name.replaceAll(' ', '\u00a0')).join(JOINER) : unbroken(name)
 
-/** 福岡県福岡市 | 博多区博多駅前9丁目1-4 */
-const AFTER_CITY = /(?<=^(?:[^県]+県)?[^市町村]+[市町村])/
-
-/** An address, in which a line ends after the city alone. */
-export const wholeAddress = (address: string): string =>
-  address.split(AFTER_CITY).map(whole).join('')
-
 /** A name in which no line ends within its kanji: アーバンコート｜大牟田Ⅱ 5階. */
 export const wholeKanji = (name: string): string =>
   name.replace(/(?<=[一-龠])(?=[一-龠Ⅰ-Ⅻ])/g, JOINER)

@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { unbroken, wholeAddress } from '@sumai/format/unbroken'
+import { unbroken } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/whole-address'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'

@@ -1,5 +1,5 @@
 import { telHref } from '@sumai/format/tel'
-import { wholeAddress } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/whole-address'
 import { ButtonLink } from '../button/button.tsx'
 import { CoverLink } from '../cover-link/cover-link.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { formatMonth } from '@sumai/format/dates'
-import { wholeAddress } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/whole-address'
 import { FactList } from '@sumai/listings/fact-list'
 import { FavouriteButton } from '@sumai/listings/favourite-button'
 import { Price } from '@sumai/listings/price'

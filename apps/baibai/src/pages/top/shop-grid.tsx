@@ -1,4 +1,4 @@
-import { wholeAddress } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/whole-address'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'

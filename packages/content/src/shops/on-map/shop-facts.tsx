@@ -1,6 +1,6 @@
 import { openingTimes } from '@sumai/format/clock-time'
 import { telHref } from '@sumai/format/tel'
-import { wholeAddress } from '@sumai/format/unbroken'
+import { wholeAddress } from '@sumai/format/whole-address'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { ButtonLink } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
