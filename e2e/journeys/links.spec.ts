@@ -76,10 +76,12 @@ class Crawl {
   }
 }
 
-/** /articles/room/40203/1000012345?x=1 is one of /articles/room/:/:?x. */
+/** /articles/room/40203/1000012345?x=1 is one of /articles/room/:/:?x, /search/saga-shi of /search/:. */
 function kindOf({ pathname, searchParams }: URL): string {
   const [, ...parts] = pathname.split('/')
-  const path = parts.map((part, index) => (index < 2 && !/\d/.test(part) ? part : ':')).join('/')
+  const isName = (part: string, index: number) =>
+    index === 0 || (index === 1 && !/[\d-]/.test(part))
+  const path = parts.map((part, index) => (isName(part, index) ? part : ':')).join('/')
   return `${path}?${[...new Set(searchParams.keys())].sort().join('&')}`
 }
 
