@@ -90,9 +90,13 @@ test(
   tagged('full'),
   async ({ quiet: page, site }) => {
     for (const path of ['/', '/baibai', '/search']) {
-      // The key works before the page's code does.
-      await page.goto(site.url(path), { waitUntil: 'domcontentloaded' })
-      await page.keyboard.press('End')
+      await page.goto(site.url(path))
+      await hydrated(page)
+      // What listens to keys comes after the page: the first one that it hears leads to the end.
+      await expect(async () => {
+        await page.keyboard.press('End')
+        await expect(page.locator('html')).toHaveAttribute('data-moved', '', { timeout: 500 })
+      }).toPass()
       await expect
         .poll(() =>
           page.evaluate(() => {

@@ -33,15 +33,31 @@ export function startAfterHydration(
   provideMapLibrary(mapLibraryOf(boot))
   if (boot.measured) measure(boot.measured, router)
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
+  window.addEventListener('keydown', leadToTheEnd)
   router.subscribe(({ navigation, location, errors }) => {
     // Newly loaded data is up to date.
     if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
     if (navigation.state !== 'idle') return
-    // After going back, the page must have its old height (`data-moved`, see inline-script.ts).
-    if (location.key !== 'default') document.documentElement.dataset.moved = ''
+    // After going back, the page must have its old height.
+    if (location.key !== 'default') layOutWhole()
     // By then the page is rendered.
     setTimeout(restoreInputs, 500)
   })
+}
+
+/** Ends the delayed layout of parts below the screen. */
+function layOutWhole(): void {
+  document.documentElement.dataset.moved = ''
+}
+
+/**
+ * Parts with a delayed layout have estimated heights, so the end of the page would be wrong.
+ * Chromium loses its own scroll when laying them out takes long.
+ */
+function leadToTheEnd({ key, shiftKey, metaKey, target }: KeyboardEvent): void {
+  if (key === 'End' ? shiftKey : key !== 'ArrowDown' || !metaKey) return
+  layOutWhole()
+  if (target === document.body) window.scrollTo(0, document.body.scrollHeight)
 }
 
 async function measure(...what: Parameters<typeof import('./measuring.ts').startMeasuring>) {

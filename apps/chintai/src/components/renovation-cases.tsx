@@ -7,12 +7,12 @@ import { yearsAndMonths } from './years-and-months.ts'
 /** Money in yen, vacancies in months a year; the pictures are of no listing. */
 const CASES = [
   {
-    name: '築31年・和室を在宅ワークの部屋に',
-    text: '畳を板張りに、押入れを本棚に替え、造り付けの机を置きました。',
-    before: '/media/interior/interior-washitsu-3',
-    after: '/media/interior/interior-study-1',
-    days: '10日',
-    cost: 1_180_000,
+    name: '築31年・リビングの床と照明を新しく',
+    text: '濃い色の床を明るい木に張り替え、壁紙と照明も替えました。',
+    before: '/media/interior/interior-reform-living-before',
+    after: '/media/interior/interior-reform-living-after',
+    days: '9日',
+    cost: 1_240_000,
     rentBefore: 54_000,
     rentAfter: 60_000,
     vacantBefore: 5,

@@ -17,17 +17,14 @@ const LATE_LOADER = [
 ].join('')
 
 /**
- * Marks the document: scripts run, how large its text is, and whether it needs its full height at
- * once. It does where the visitor came back to it, as the browser restores the scroll position, and
- * where a key leads to its end: then nothing has a delayed layout (`data-moved`), whose heights are
- * estimates. Chromium loses its own scroll when the layout takes long, so the key scrolls here, too.
+ * Marks the document: scripts run, how large its text is, and whether the visitor came back to it.
+ * In that case the page needs its full height before the browser restores the scroll position, so
+ * nothing has a delayed layout (`data-moved`, see after-hydration.ts).
  */
 const SELF = [
   '{const d=document.documentElement.dataset;d.js=1;',
   `try{d.size=localStorage["${TEXT_SIZE}"]||""}catch{}`,
-  'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")d.moved=1;',
-  'onkeydown=e=>{if(e.key=="End"&&!e.shiftKey||e.key=="ArrowDown"&&e.metaKey){d.moved=1;',
-  'if(e.target==document.body)scrollTo(0,1e6)}}}',
+  'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")d.moved=1}',
 ].join('')
 
 /**
