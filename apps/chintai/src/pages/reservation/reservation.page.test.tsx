@@ -253,18 +253,16 @@ describe('with JavaScript', () => {
     userEvent.click(screen.getAllByRole('button', { name: '次へ進む' })[0] as Element)
 
   test('the steps follow each other, with the slots and the staff of the shop', async () => {
-    const page = await visit('/reservation', SHOPS)
-    await page.show?.()
+    await (await visit('/reservation', SHOPS)).show?.()
     const shop = await screen.findByRole('radio', { name: '久留米本店' })
     await next()
     expect(await screen.findByRole('alert')).toHaveTextContent('（1件）')
     expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
 
     await userEvent.click(shop)
-    const address = '福岡県久留米市東町00番地1'
-    expect(await screen.findByText(wholeAddress(address))).toBeVisible()
+    expect(await screen.findByText(wholeAddress(SHOP.address))).toBeVisible()
     // As the way to the shop, in its card and beside the form.
-    expect(screen.getAllByText(unbroken(address))).toHaveLength(2)
+    expect(screen.getAllByText(unbroken(SHOP.address))).toHaveLength(2)
     expect(screen.getByRole('heading', { name: '久留米本店' })).toBeVisible()
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
