@@ -23,22 +23,34 @@ const SOON = 2
  * pages are counted, however many reads of the API each of them makes.
  */
 export function limitPages(scope: FastifyInstance, limits: PageLimits): void {
-  const { pagesPerMinute, pagesAtOnce } = limits
-  const open = new Map<string, number>()
-  const counter = pagesPerMinute > 0 ? createCounter(scope, limits) : null
+  if (limits.pagesAtOnce > 0) limitOpenPages(scope, limits.pagesAtOnce)
+  if (limits.pagesPerMinute > 0) limitPagesPerMinute(scope, limits)
+}
 
-  scope.addHook('onRequest', async (request, reply) => {
+function limitOpenPages(scope: FastifyInstance, most: number): void {
+  const open = new Map<string, number>()
+  scope.addHook('onRequest', (request, reply, done) => {
     const key = addressKey(request.ip)
     const others = open.get(key) ?? 0
-    if (pagesAtOnce > 0 && others >= pagesAtOnce) return tooMany(reply, SOON)
+    if (others >= most) {
+      tooMany(reply, SOON)
+      return
+    }
     open.set(key, others + 1)
     reply.raw.once('close', () => {
       const left = (open.get(key) ?? 1) - 1
       if (left > 0) open.set(key, left)
       else open.delete(key)
     })
+    done()
+  })
+}
+
+function limitPagesPerMinute(scope: FastifyInstance, limits: PageLimits): void {
+  const counter = createCounter(scope, limits)
+  scope.addHook('onRequest', async (request, reply) => {
     try {
-      await counter?.consume(key)
+      await counter.consume(addressKey(request.ip))
     } catch (exceeded) {
       if (!(exceeded instanceof RateLimiterRes)) throw exceeded
       return tooMany(reply, Math.ceil(exceeded.msBeforeNext / 1000))
