@@ -20,31 +20,61 @@ const KINDS: readonly (readonly [BaibaiBukkenType, number])[] = [
   ['toushi_other', 2],
 ]
 
-/** Properties for sale, one after the other. */
+/** Properties for sale, one after the other, from the top of their lists to the end. */
 export function* baibaiListings(count: number, today: string): Generator<PropertyRow> {
+  const make = (index: number, day: Pick<Day, 'looks' | 'names'>) => {
+    const random = createRandom(`baibai/${index}`)
+    const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
+    return makeProperty(random, { index, today, bukkenType, ...day })
+  }
+  // Where its list shows a property hardly depends on how it looks.
+  const positions = positionsInLists(
+    Array.from({ length: count }, (_, index) =>
+      standing(make(index, { looks: usualLook, names: buildingName }), today),
+    ),
+  )
   const [spread, names] = [createLooks(), createNames()]
-  for (let index = 0; index < count; index += 1) {
-    const make = (day: Pick<Day, 'looks' | 'names'>) => {
-      const random = createRandom(`baibai/${index}`)
-      const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
-      return makeProperty(random, { index, today, bukkenType, ...day })
-    }
-    // Where its list shows it hardly depends on how it looks.
-    const position = positionOf(make({ looks: usualLook, names: buildingName }), today)
+  for (const { index, ...position } of positions) {
     const looks: Looks = (random, place, fitting) => spread(random, place, fitting, position)
-    yield make({ looks, names })
+    yield make(index, { looks, names })
   }
 }
 
 /** Of as many storeys as most. */
 const usualLook: Looks = (random, _place, fitting) => random.pick(fitting.slice(0, 1))
 
-function positionOf(property: PropertyRow, today: string) {
-  const { bukkenType, bukkenKbn, photos, panoramaUrls } = property
-  const counts = { photoCount: photos.length, panoramaCount: panoramaUrls?.length ?? 0 }
+type Standing = { lists: string[]; isRare: boolean; score: number }
+
+function standing(property: PropertyRow, today: string): Standing {
+  const { bukkenType, bukkenKbn } = property
   return {
-    list: bukkenKbn ?? bukkenType,
-    at: recommended({ ...property, ...counts }, today),
-    isRare: bukkenKbn === 'ittou',
+    lists: bukkenKbn ? ['investment', bukkenKbn] : ['sales', bukkenType],
+    isRare: Boolean(bukkenKbn),
+    score: scoreOf(property, today),
   }
+}
+
+/** By which lists order their homes. */
+export function scoreOf(property: PropertyRow, today: string): number {
+  const { photos, panoramaUrls } = property
+  const counts = { photoCount: photos.length, panoramaCount: panoramaUrls?.length ?? 0 }
+  return recommended({ ...property, ...counts }, today)
+}
+
+/** From the best to the last, how many come before it in each of its lists. */
+function positionsInLists(standings: readonly Standing[]) {
+  const lengths: Record<string, number> = {}
+  const nextOf = (list: string) => {
+    const before = lengths[list] ?? 0
+    lengths[list] = before + 1
+    return before
+  }
+  return standings
+    .map((standing, index) => ({ ...standing, index }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ lists, isRare, index }) => ({
+      index,
+      isRare,
+      lists: Object.fromEntries(lists.map((list) => [list, nextOf(list)])),
+    }))
 }

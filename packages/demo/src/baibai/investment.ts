@@ -52,7 +52,7 @@ export function wholeBuildingColumns(
   const facade = looks(
     random,
     location.city.city_code,
-    facadesOf(kind, age, today).filter((it) => it.floors <= 8 && isAllHomes(it)),
+    facadesOf(kind, age, today).filter((it) => it.floors <= 10 && isAllHomes(it)),
   )
   const perFloor = random.int(3, 4)
   const isFamily = perFloor === 3

@@ -144,14 +144,14 @@ export function inSeason<Look extends { url: string }>(looks: readonly Look[], t
 }
 
 /**
- * Where a building stands in which list; one that is not told comes after those before it. Of some
- * kinds a municipality has so few that nobody lists them alone.
+ * How many homes come before a building in each list that shows it. Of some kinds a municipality has
+ * so few that nobody lists them alone.
  */
-type Position = { list: string; at: number; isRare?: boolean }
+type Position = { lists: Readonly<Record<string, number>>; isRare?: boolean }
 
 /**
  * Gives every building of a municipality another picture than its neighbours: of those that fit, one
- * that has not been shown there for longest, and of these the one that its list shows farthest away,
+ * that has not been shown there for longest, and of these the one that its lists show farthest away,
  * because lists span municipalities.
  */
 export type Looks = <Look extends { url: string }>(
@@ -168,17 +168,23 @@ export function createLooks(): Looks {
   const shownAt = new Map<string, number>()
   const inLists = new Map<string, readonly number[]>()
   let shown = 0
-  return (random, place, fitting, { list, at, isRare } = { list: '', at: shown }) => {
+  return (random, place, fitting, { lists, isRare } = { lists: { '': shown } }) => {
     const inPlace = ({ url }: { url: string }) => `${place} ${url}`
-    const inList = ({ url }: { url: string }) => inLists.get(`${list} ${url}`) ?? []
+    const inList = (list: string, { url }: { url: string }) => inLists.get(`${list} ${url}`) ?? []
     const waiting = (look: { url: string }) => shown - (shownAt.get(inPlace(look)) ?? 0)
     const distance = (look: { url: string }) =>
-      Math.min(...inList(look).map((one) => Math.abs(one - at)))
+      Math.min(
+        ...Object.entries(lists).flatMap(([list, at]) =>
+          inList(list, look).map((one) => Math.abs(one - at)),
+        ),
+      )
     const [first, then] = isRare ? [distance, waiting] : [waiting, distance]
     const look = random.pick(highest(highest(fitting, first), then))
     shown += 1
     shownAt.set(inPlace(look), shown)
-    inLists.set(`${list} ${look.url}`, [at, ...inList(look)].slice(0, REMEMBERED))
+    for (const [list, at] of Object.entries(lists)) {
+      inLists.set(`${list} ${look.url}`, [at, ...inList(list, look)].slice(0, REMEMBERED))
+    }
     return look
   }
 }

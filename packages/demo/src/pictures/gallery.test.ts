@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { readPlotPath } from '@sumai/madori/plot'
-import { baibaiListings, SITES } from '../baibai/baibai.ts'
+import { baibaiListings, SITES, scoreOf } from '../baibai/baibai.ts'
 import { chintaiListings } from '../chintai/chintai.ts'
 import { createRandom } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
 import { createLooks, FACADES } from './exteriors.ts'
 import manifest from './manifest.json' with { type: 'json' }
 
@@ -258,7 +259,9 @@ describe('the outside of a building', () => {
     const [random, looks] = [createRandom('looks'), createLooks()]
     const list = Array.from({ length: 120 }, () => {
       const at = random.next()
-      const look = looks(random, String(random.int(1, 36)), FACADES.apartment, { list: 'all', at })
+      const look = looks(random, String(random.int(1, 36)), FACADES.apartment, {
+        lists: { all: at },
+      })
       return { at, url: look.url }
     }).toSorted((one, other) => one.at - other.at)
     const beside = 10
@@ -266,6 +269,21 @@ describe('the outside of a building', () => {
       list.slice(index + 1, index + 1 + beside).some((other) => other.url === url),
     )
     expect(alike).toEqual([])
+  })
+
+  test.each([
+    ['homes for sale', ({ bukkenKbn }: PropertyRow) => !bukkenKbn],
+    ['investments', ({ bukkenKbn }: PropertyRow) => Boolean(bukkenKbn)],
+    ['whole buildings', ({ bukkenKbn }: PropertyRow) => bukkenKbn === 'ittou'],
+  ])('is another one than all others on a page of %s', (_, isListed) => {
+    const listed = properties
+      .filter(isListed)
+      .map((home) => ({ url: home.photos[0]?.url, score: scoreOf(home, TODAY) }))
+      .toSorted((one, other) => other.score - one.score)
+    const pages = Array.from({ length: 5 }, (_, page) => listed.slice(page * 20, page * 20 + 20))
+    for (const page of pages) {
+      expect(new Set(page.map(({ url }) => url)).size).toBeGreaterThanOrEqual(page.length - 1)
+    }
   })
 
   test('is seen by day, and without blossoms in autumn', () => {
@@ -277,8 +295,9 @@ describe('the outside of a building', () => {
   })
 
   test('is another one for each of our own sites', () => {
-    const urls = properties.slice(0, SITES).map(({ photos }) => photos[0]?.url)
-    expect(new Set(urls).size).toBe(SITES)
+    const sites = properties.filter(({ bukkenType }) => bukkenType === 'tateuri')
+    expect(sites).toHaveLength(SITES)
+    expect(new Set(sites.map(({ photos }) => photos[0]?.url)).size).toBe(SITES)
   })
 })
 
