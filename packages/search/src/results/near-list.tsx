@@ -13,17 +13,20 @@ type Props<R extends { bukkenNo: string; tags: string[] }> = ComponentProps<type
   Way & {
     /** 部屋, 物件 */
     about: string
+    /** They lie in the municipalities next to the one that `label` names. */
+    isBeside: boolean
     /** Other conditions that could be dropped instead. */
     others: readonly Way[]
   }
 
-/** Below a search that found little: what it finds without one of its conditions. */
+/** Below a search that found little: what it finds without one of its conditions, or close by. */
 export function NearList<R extends { bukkenNo: string; tags: string[] }>(props: Props<R>) {
-  const { about, label, to, total, others, ...rows } = props
+  const { about, label, isBeside, to, total, others, ...rows } = props
   const id = useId()
+  const how = isBeside ? 'の近くで見つかる' : 'を外すと見つかる'
   return (
     <section aria-labelledby={id} className={styles.near}>
-      <h2 id={id} className={styles.heading}>{`${inBrackets(label)}を外すと見つかる${about}`}</h2>
+      <h2 id={id} className={styles.heading}>{`${inBrackets(label)}${how}${about}`}</h2>
       <ListingRows {...rows} />
       {total > rows.rooms.length && (
         <ButtonLink to={to} variant="outline">{`${formatNumber(total)}件をすべて見る`}</ButtonLink>

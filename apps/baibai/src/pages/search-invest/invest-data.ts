@@ -35,7 +35,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const near = await readNear(
     'invest',
     { conditions, chips, relax: found.relax, found: found.rooms },
-    (query) => extra(api.baibai.rooms(query, options)),
+    {
+      rooms: (query) => extra(api.baibai.rooms(query, options)),
+      city: (code) => extra(api.cities.get(code, options)),
+    },
   )
   const { rows, below } = distinctRows(found.rooms.map(toRow), near?.rooms.map(toRow))
   return {

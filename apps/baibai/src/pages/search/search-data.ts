@@ -40,8 +40,13 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     ...toSaleListing(room),
     ...beside(conditions, room, saleTags(room)),
   })
-  const near = await readNear('baibai', { conditions, chips, relax, found: rooms }, (query) =>
-    extra(api.baibai.rooms(query, options)),
+  const near = await readNear(
+    'baibai',
+    { conditions, chips, relax, found: rooms },
+    {
+      rooms: (query) => extra(api.baibai.rooms(query, options)),
+      city: (code) => extra(api.cities.get(code, options)),
+    },
   )
   const { rows, below } = distinctRows(rooms.map(toRow), near?.rooms.map(toRow))
   return {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { roomList } from '@sumai/testing/answers'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -97,6 +97,33 @@ test('names the conditions that could go when nothing is found', async () => {
   expect(screen.getByRole('link', { name: /「ペット可」を外す/ })).toHaveAttribute('href', URL)
   // Investment properties are not part of this search.
   expect(screen.getByRole('link', { name: /「中古マンション」を外す/ })).toHaveTextContent('4件')
+})
+
+describe('where a municipality has little on offer', () => {
+  const few = (isThere: boolean) => ({
+    'cities/': () => ({
+      city: { cityName: '佐賀市', slug: 'saga-shi', saleStats: {}, rinsetsuCityCode: ['41208'] },
+    }),
+    'baibai/rooms': ({ query = {} }: { query?: Record<string, unknown> }) => {
+      const cities = String(query.city_code)
+      if (cities === '41201') return roomList([], { relax: [{ remove: 'city_code', total: 9 }] })
+      return roomList(cities === '41208' && !isThere ? [] : [CONDO])
+    },
+  })
+
+  test('shows what those next to it have', async () => {
+    const page = await visit('/baibai/search/saga-shi', few(true))
+    await page.show?.()
+    const near = screen.getByRole('region', { name: '「佐賀市」の近くで見つかる物件' })
+    expect(within(near).getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('shows what all others have when those next to it have nothing', async () => {
+    const page = await visit('/baibai/search/saga-shi', few(false))
+    await page.show?.()
+    const near = screen.getByRole('region', { name: '「佐賀市」を外すと見つかる物件' })
+    expect(within(near).getAllByRole('article')).toHaveLength(1)
+  })
 })
 
 test('says what a city usually costs, where enough is on offer', async () => {

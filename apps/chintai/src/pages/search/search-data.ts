@@ -44,7 +44,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const near = await readNear(
     'chintai',
     { conditions, chips, relax: found.relax, found: rooms },
-    (query) => extra(api.chintai.rooms(query, options)),
+    {
+      rooms: (query) => extra(api.chintai.rooms(query, options)),
+      city: (code) => extra(api.cities.get(code, options)),
+    },
   )
   const { rows, below } = distinctRows(
     (tatemono ? firstOfEach(rooms, tatemono) : rooms).map(toRow),

@@ -184,7 +184,7 @@ test('shows what is found without the condition that keeps most away', async () 
     'chintai/rooms': ({ query = {} }) =>
       query.setsubijoken
         ? roomList([], { relax: [{ remove: 'setsubijoken', total: 12 }] })
-        : roomList([ROOM]),
+        : roomList([ROOM], { pagination: { page: 1, limit: 12, total: 12, lastPage: 1 } }),
   })
   await page.show?.()
   // By it the server finds the stylesheets.
