@@ -33,7 +33,7 @@ export const city = z.object({
 
 export const cityList = listOf('cities', city)
 export const cityAnswer = z.object({
-  city: city.extend({ rinsetsu_city_code: z.array(cityCode).describe('隣接する市区町村') }),
+  city: city.extend({ rinsetsu_city_code: z.array(cityCode).describe('隣接する市区町村。近い順') }),
 })
 
 export type City = z.output<typeof city>

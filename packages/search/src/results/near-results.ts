@@ -6,6 +6,9 @@ import { type ConditionChip, type Relax, relaxations } from '../filter/condition
 /** Listings from which those that are shown below the results are chosen. */
 const ASKED = 12
 
+/** Municipalities next to the one that is searched in: those whose centres are nearest. */
+const BESIDES = 4
+
 /** By the limit that is dropped: the order in which those that miss it by the least come first. */
 const NEAREST_FIRST: Readonly<Record<string, string>> = {
   hy_yachin_min: 'yachin_desc',
@@ -95,5 +98,5 @@ async function citiesBeside(
 ) {
   const [code, ...more] = codes
   if (code === undefined || more.length > 0) return []
-  return (await city(code))?.city.rinsetsuCityCode ?? []
+  return (await city(code))?.city.rinsetsuCityCode.slice(0, BESIDES) ?? []
 }

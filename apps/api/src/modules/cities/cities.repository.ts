@@ -19,5 +19,12 @@ export function citiesRepository(db: Database) {
       const [row] = await select(or(eq(cities.cityCode, id), eq(cities.slug, id)))
       return row
     },
+
+    /** Where the centres of these are. */
+    at: (codes: readonly string[]) =>
+      db
+        .select({ cityCode: cities.cityCode, lat: cities.lat, lng: cities.lng })
+        .from(cities)
+        .where(inArray(cities.cityCode, [...codes])),
   }
 }

@@ -1,6 +1,7 @@
 import { type City, city, cityAnswer, cityList } from '@sumai/api-client/contract/city'
 import { citiesQuery } from '@sumai/api-client/contract/site-query'
 import { toushiBukkenType } from '@sumai/api-client/contract/words'
+import { straightMetres } from '@sumai/domain/listing/distance'
 import { municipalitiesBeside } from '@sumai/geo/outlines'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -54,6 +55,13 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
     return { cities, pagination: onePage(cities.length) }
   }
 
+  async function codesBeside(here: City): Promise<string[]> {
+    const codes = municipalitiesBeside(here.city_code)
+    return (await repository.at(codes))
+      .toSorted((one, other) => straightMetres(here, one) - straightMetres(here, other))
+      .map(({ cityCode }) => cityCode)
+  }
+
   return async (app) => {
     app.get(
       '/cities',
@@ -93,8 +101,7 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
         const row = await repository.byId(city_id)
         const [found] = row ? await toAnswers([row]) : []
         if (!found) throw notFound('city.not_found')
-        const rinsetsu_city_code = municipalitiesBeside(found.city_code)
-        return { city: { ...found, rinsetsu_city_code } }
+        return { city: { ...found, rinsetsu_city_code: await codesBeside(found) } }
       },
     )
   }

@@ -29,6 +29,13 @@ describe('cities', () => {
     expect((await api().call('cities/tokyo')).body.code).toBe('city.not_found')
   })
 
+  test('names those next to a city, the nearest first', async () => {
+    const { city } = (await api().call('cities/saga-shi')).body
+    // 大川市, 神埼市 and 小城市; 福岡市早良区 lies behind the mountains.
+    expect(city.rinsetsu_city_code.slice(0, 3).toSorted()).toEqual(['40212', '41208', '41210'])
+    expect(city.rinsetsu_city_code.slice(3)).toContain('40137')
+  })
+
   test('gives the median rent of a layout from the rooms on offer', async () => {
     const { body } = await api().call('cities')
     const city = body.cities.find((it: { rent_stats: object }) => '120' in it.rent_stats)
