@@ -177,7 +177,7 @@ export const LIVING: readonly Scene[] = [
 /** Several rooms and a kitchen with a table: neither a living room nor an island. */
 export const DINING: readonly Scene[] = [
   { ...family('calm'), main: [] },
-  { ...OAK, main: [], kitchen: interior('kitchen-2') },
+  { ...OAK, main: [], kitchen: interior('kitchen-1') },
   {
     main: [],
     kitchen: interior('kitchen-5'),
@@ -204,6 +204,6 @@ export const STUDIO: readonly Scene[] = [
   { main: [interior('1k-2')], bath: interior('bath-2'), bedrooms: [] },
 ]
 
-export const TATAMI = ['washitsu-1', 'washitsu-2', 'washitsu-3', 'washitsu-4'].map(interior)
+export const TATAMI = ['washitsu-1', 'washitsu-2', 'washitsu-4'].map(interior)
 /** The 和室 that the panorama shows. */
 export const TATAMI_AROUND = interior('washitsu-1')

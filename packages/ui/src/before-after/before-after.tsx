@@ -7,22 +7,20 @@ type Props = {
   /** Addresses of pictures of 1000 × 667 px. */
   before: string
   after: string
-  /** Left and right of the first are swapped, as the other shows the room. */
-  isMirrored?: boolean | undefined
 }
 
 /** A room before and after the work, side by side. */
-export const BeforeAfter = ({ name, before, after, isMirrored }: Props) => (
+export const BeforeAfter = ({ name, before, after }: Props) => (
   <div className={styles.pair}>
-    <Side word="前" url={before} alt={`${name}：工事の前`} isMirrored={isMirrored} />
+    <Side word="前" url={before} alt={`${name}：工事の前`} />
     <Side word="後" url={after} alt={`${name}：工事の後`} />
   </div>
 )
 
-type SideProps = { word: string; url: string; alt: string } & Pick<Props, 'isMirrored'>
+type SideProps = { word: string; url: string; alt: string }
 
-const Side = ({ word, url, alt, isMirrored }: SideProps) => (
-  <div className={styles.side} data-mirrored={isMirrored}>
+const Side = ({ word, url, alt }: SideProps) => (
+  <div className={styles.side}>
     <Picture
       photo={{ url, width: 1000, height: 667 }}
       alt={alt}

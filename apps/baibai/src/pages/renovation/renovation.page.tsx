@@ -37,18 +37,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type Room = Parameters<typeof toSaleCards>[0][number]
 
-const interior = (name: string) => `/media/interior/interior-${name}`
-
-const BEFORE = FINISHED.map(({ before }) => interior(before))
-
 /** What is renewed most: one card after the other is led by another of these rooms. */
 const TURNS = ['living', 'room', 'kitchen', 'bath']
 
-/** Led by its rooms, which were renovated: not by the front, nor by one that is shown below as 前. */
+/** Led by its rooms, which were renovated, and not by the front. */
 function fromInside(room: Room, index: number): Room {
   const turn = TURNS[index % TURNS.length]
-  const rank = ({ type, url }: Room['photos'][number]) =>
-    type === 'gaikan' || BEFORE.includes(url) ? 2 : type === turn ? 0 : 1
+  const rank = ({ type }: Room['photos'][number]) => (type === 'gaikan' ? 2 : type === turn ? 0 : 1)
   return { ...room, photos: room.photos.toSorted((a, b) => rank(a) - rank(b)) }
 }
 
@@ -93,14 +88,9 @@ export function Component() {
         note="費用は税込で、住宅ローンに含められるものです。"
       >
         <div className={css.rooms}>
-          {FINISHED.map(({ place, works, cost, before, after, isMirrored }) => (
+          {FINISHED.map(({ place, works, cost, before, after }) => (
             <figure key={place}>
-              <BeforeAfter
-                name={place}
-                before={interior(before)}
-                after={interior(after)}
-                isMirrored={isMirrored}
-              />
+              <BeforeAfter {...{ name: place, before, after }} />
               <figcaption className={css.place}>
                 <strong>{place}</strong>
                 <span>{cost}</span>
