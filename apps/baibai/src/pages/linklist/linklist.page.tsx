@@ -2,11 +2,12 @@ import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { Steps } from '@sumai/ui/steps'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { NextStep } from '../../components/guide/next-step.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './linklist.module.css'
-import { LINKS } from './links.ts'
+import { LINKS, STEPS } from './links.ts'
 
 export const handle = {
   title: 'リンク集',
@@ -21,6 +22,10 @@ export function Component() {
     <>
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
+        <section aria-label="買うときに使う順番" className={css.steps}>
+          <h2 className={css.heading}>買うときに使う順番</h2>
+          <Steps steps={STEPS} />
+        </section>
         {LINKS.map(({ heading, Icon, about, links }) => (
           <section key={heading} aria-label={heading} className={css.part}>
             <div>

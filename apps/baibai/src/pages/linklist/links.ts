@@ -1,5 +1,29 @@
 import { AlertIcon, CalculatorIcon, ChatIcon, RecordIcon, YenIcon } from '@sumai/ui/icon'
 
+/** Which of the offices below a buyer needs when. */
+export const STEPS = [
+  {
+    title: '土地と災害の情報を見る',
+    term: '見学の前後',
+    text: 'ハザードマップで浸水と土砂災害の想定を、登記情報で持ち主と担保を確かめます。',
+  },
+  {
+    title: 'ローンと補助金を確かめる',
+    term: '契約の前',
+    text: '補助金には、工事の契約より先に申請するものがあります。事前審査は当社の店舗でも承ります。',
+  },
+  {
+    title: '登記を申請する',
+    term: '引渡しの日',
+    text: '所有権の移転と抵当権の設定を、決済の場で司法書士に任せます。費用は見積もりでお示しします。',
+  },
+  {
+    title: '不動産取得税と住宅ローン控除の申告',
+    term: '引渡しから翌年3月まで',
+    text: '取得税の軽減は県税事務所へ、1年目の控除は確定申告で税務署へ。お勤めの方は、2年目から年末調整で受けられます。',
+  },
+]
+
 /** Offices and institutions, each at its home page; `about` says when one needs them. */
 export const LINKS = [
   {

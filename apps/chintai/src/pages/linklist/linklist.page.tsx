@@ -5,10 +5,11 @@ import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
+import { Steps } from '@sumai/ui/steps'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
-import { LINKS } from './links.ts'
+import { LINKS, STEPS } from './links.ts'
 
 export const handle = {
   title: 'リンク集',
@@ -34,6 +35,10 @@ export function Component() {
               links={LINKS.map(({ id, heading }) => ({ to: `#${id}`, label: heading }))}
             />
           </ChipLine>
+          <section aria-label="引っ越しの前後にすること" className={css.steps}>
+            <h2 className={css.heading}>引っ越しの前後にすること</h2>
+            <Steps steps={STEPS} />
+          </section>
           {LINKS.map(({ id, heading, Icon, about, parts }) => (
             <section key={id} id={id} aria-label={heading} className={css.group}>
               <h2 className={css.heading}>

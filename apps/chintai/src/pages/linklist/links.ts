@@ -12,6 +12,30 @@ type LinkGroup = {
   parts: readonly { name?: string; links: readonly OutsideLinkData[] }[]
 }
 
+/** What to do when, for a move from one municipality to another. */
+export const STEPS = [
+  {
+    title: 'ガスの開栓と通信の工事を予約する',
+    term: '2〜3週間前',
+    text: '立ち会いの日を先に決めます。いまの住まいの解約の連絡も、契約書の期限までに済ませます。',
+  },
+  {
+    title: '転出届を出し、電気と水道を申し込む',
+    term: '14日前から',
+    text: '転出届はマイナポータルからも出せます。同じ市区町村の中で移る方は、引っ越しのあとの転居届だけです。',
+  },
+  {
+    title: '郵便物の転送を届ける',
+    term: '1週間前',
+    text: '旧い住所あての郵便が、1年のあいだ新しい住まいに届きます。登録までに日数がかかります。',
+  },
+  {
+    title: '転入届と住所の変更',
+    term: '引っ越しから14日以内',
+    text: '新しい市区町村の窓口へ、マイナンバーカードを持って行きます。免許証の住所も、その足で警察署へ。',
+  },
+]
+
 /** Offices, utilities and schools, each at its home page. */
 export const LINKS: readonly LinkGroup[] = [
   {

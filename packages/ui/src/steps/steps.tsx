@@ -1,23 +1,24 @@
-import css from './steps.module.css'
+import styles from './steps.module.css'
 
 type Props = {
   steps: readonly { title: string; text: string /** 1〜2週間 */; term?: string }[]
 }
 
+/** What comes one after the other; in two columns where there is room. */
 export function Steps({ steps }: Props) {
   return (
-    <ol className={css.steps}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text, term }, index) => (
         <li
           key={title}
           data-last={index + 1 === Math.ceil(steps.length / 2) || undefined}
-          className={css.step}
+          className={styles.step}
         >
-          <h3 className={css.title}>
+          <h3 className={styles.title}>
             {title}
-            {term && <span className={css.term}>{term}</span>}
+            {term && <span className={styles.term}>{term}</span>}
           </h3>
-          <p className={css.text}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>
