@@ -45,9 +45,11 @@ export function readPage(page: Page, html: string) {
       )
       const main = document.querySelector('main') ?? document.body
       for (const part of document.querySelectorAll('script, style')) part.remove()
-      const said = document.body.textContent ?? ''
+      // Nobody sees what keeps words in one line.
+      const seen = (text: string | null) => (text ?? '').replace(/[\u200b\u2060]/g, '')
+      const said = seen(document.body.textContent)
       for (const part of main.querySelectorAll(notText)) part.remove()
-      const plain = (element: Element) => (element.textContent ?? '').replace(/\s/g, '')
+      const plain = (element: Element) => seen(element.textContent).replace(/\s/g, '')
       const isSharedSection = (block: Element) => {
         const section = block.closest('section')
         const heading = section?.querySelector('h2, h3')?.textContent

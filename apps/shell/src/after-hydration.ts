@@ -2,6 +2,7 @@ import type { RouteObject } from '@sumai/platform'
 import { provideMapLibrary } from '@sumai/platform/map-library'
 import type { createBrowserRouter } from '@sumai/platform/router'
 import type { Boot } from './boot.ts'
+import { copyAsSeen } from './copied-text.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
@@ -34,6 +35,7 @@ export function startAfterHydration(
   if (boot.measured) measure(boot.measured, router)
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
   window.addEventListener('keydown', leadToTheEnd)
+  window.addEventListener('copy', copyAsSeen)
   router.subscribe(({ navigation, location, errors }) => {
     // Newly loaded data is up to date.
     if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
