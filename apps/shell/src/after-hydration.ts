@@ -2,7 +2,6 @@ import type { RouteObject } from '@sumai/platform'
 import { provideMapLibrary } from '@sumai/platform/map-library'
 import type { createBrowserRouter } from '@sumai/platform/router'
 import type { Boot } from './boot.ts'
-import { copyAsSeen } from './copied-text.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
@@ -60,6 +59,18 @@ function leadToTheEnd({ key, shiftKey, metaKey, target }: KeyboardEvent): void {
   if (key === 'End' ? shiftKey : key !== 'ArrowDown' || !metaKey) return
   layOutWhole()
   if (target === document.body) window.scrollTo(0, document.body.scrollHeight)
+}
+
+/** What keeps words in one line (packages/format/src/unbroken.ts): maps and mails do not know it. */
+const UNSEEN = /[\u200b\u2060]/g
+
+/** Copies what is selected as visitors see it: an address is one that a map finds. */
+function copyAsSeen(event: ClipboardEvent): void {
+  const selected = String(document.getSelection())
+  const text = selected.replace(UNSEEN, '')
+  if (text === selected) return
+  event.clipboardData?.setData('text/plain', text)
+  event.preventDefault()
 }
 
 async function measure(...what: Parameters<typeof import('./measuring.ts').startMeasuring>) {
