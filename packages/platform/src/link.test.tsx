@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { Link, NavLink, useFollow } from './link.tsx'
+import { Link, useFollow } from './link.tsx'
 
 function open(props: Partial<ComponentProps<typeof Link>> = {}) {
   const router = createMemoryRouter([
@@ -66,24 +66,4 @@ test.each([
   fireEvent.click(screen.getByText('次へ'), init)
   expect(router.state.location.pathname).toBe(path)
   expect(isTaken).toBe(path !== '/')
-})
-
-test.each([
-  ['/owner', true],
-  ['/owner/seminar', true],
-  ['/owners', false],
-  ['/', false],
-  ['/seminar', true],
-  ['/seminar/3', true],
-])('a link of a menu is marked at its pages and below: at %s %s', (path, isMarked) => {
-  const below = path.startsWith('/seminar') ? ['/owner', '/seminar'] : undefined
-  const Component = () => (
-    <NavLink to="/owner" below={below}>
-      オーナー様へ
-    </NavLink>
-  )
-  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
-  const marked = screen.queryByRole('link', { current: 'page' })
-  expect(marked !== null).toBe(isMarked)
 })

@@ -1,10 +1,5 @@
 import { type ComponentProps, type MouseEvent, useCallback, useContext } from 'react'
-import {
-  type DataRouter,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-} from 'react-router'
-import type { NavTarget } from './navigation.ts'
+import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 
 type Props = {
   /** A path of this site from its root, with its query. */
@@ -62,20 +57,6 @@ function go(
   // As in browsers, a link to the current address adds no history entry.
   const isHere = to === pathname + search + hash
   router.navigate(to, { replace: replace ?? isHere, preventScrollReset })
-}
-
-type Place = Pick<NavTarget, 'to' | 'below'>
-
-/** Whether the page belongs to an entry of a menu. */
-export function useIsHere({ to, below = to }: Place): boolean {
-  const { pathname } = useLocation()
-  return pathname === to || [below].flat().some((path) => `${pathname}/`.startsWith(`${path}/`))
-}
-
-/** A menu link, marked as current on the pages that belong to it. */
-export function NavLink({ below, ...props }: Props & Pick<Place, 'below'>) {
-  const isHere = useIsHere({ to: props.to, below })
-  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 
 /** Whether a click opens the link in this tab: not in a new tab or window, and no download. */

@@ -73,14 +73,7 @@ const sell: readonly NavColumn[] = [
   },
 ]
 
-const TO_BUY = [
-  paths.buy,
-  paths.search,
-  paths.searching,
-  paths.rooms,
-  paths.tateuri,
-  paths.renovation,
-]
+const TO_BUY = [paths.buy, paths.search, paths.searching, paths.tateuri, paths.renovation]
 const TO_SELL = [paths.sell, paths.satei, paths.kaitori, paths.sales]
 const TO_INVEST = [paths.investment, paths.investments(), paths.searchingInvestments]
 

@@ -54,7 +54,7 @@ export const navigation: SiteNavigation = {
     {
       label: '物件を探す',
       to: paths.search,
-      below: [paths.search, paths.searching, paths.rooms],
+      below: [paths.search, paths.searching],
       columns: searches,
     },
     { label: '店舗を探す', to: paths.shops },
@@ -62,7 +62,7 @@ export const navigation: SiteNavigation = {
     { label: 'お知らせ', to: paths.newsList },
     { label: '賃貸のQ&A', to: paths.questions },
     { label: '街の情報', to: paths.infoList },
-    { label: '物件ライブラリー', to: paths.library, below: paths.buildings },
+    { label: '物件ライブラリー', to: paths.library },
   ],
   quick: searches,
   aside: { label: '物件リクエスト', to: paths.request, icon: 'chat' },

@@ -1,5 +1,4 @@
-import type { NavEntry, SiteNavigation } from '@sumai/platform'
-import { NavLink, useIsHere } from '@sumai/platform/router'
+import { Link, type NavEntry, type SiteNavigation } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { ChevronDownIcon } from '@sumai/ui/icon'
@@ -9,25 +8,31 @@ import { useLightDismiss } from '@sumai/ui/use-light-dismiss'
 import { useRef } from 'react'
 import styles from './desktop-nav.module.css'
 import { MegaMenu } from './mega-menu.tsx'
+import { useIsHere } from './use-is-here.ts'
 
 type Props = { menu: SiteNavigation }
 
 /** The second line of the header, from 1024 px. */
 export function DesktopNav({ menu }: Props) {
+  const isHere = useIsHere()
   return (
     <nav aria-label="メインメニュー" className={styles.nav}>
       <Container>
         <ul className={styles.list}>
           {menu.entries.map((entry) => (
             <li key={entry.to} className={styles.item}>
-              <Entry entry={entry} help={menu.help} />
+              <Entry entry={entry} isHere={isHere(entry)} help={menu.help} />
             </li>
           ))}
           <li className={classNames(styles.item, styles.aside)}>
-            <NavLink to={menu.aside.to} className={styles.link}>
+            <Link
+              to={menu.aside.to}
+              aria-current={isHere(menu.aside) ? 'page' : undefined}
+              className={styles.link}
+            >
               <NamedIcon name={menu.aside.icon} size="s" />
               {menu.aside.label}
-            </NavLink>
+            </Link>
           </li>
         </ul>
       </Container>
@@ -35,17 +40,16 @@ export function DesktopNav({ menu }: Props) {
   )
 }
 
-type EntryProps = { entry: NavEntry; help: SiteNavigation['help'] }
+type EntryProps = { entry: NavEntry; isHere: boolean; help: SiteNavigation['help'] }
 
-function Entry({ entry, help }: EntryProps) {
+function Entry({ entry, isHere, help }: EntryProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)
-  const isHere = useIsHere(entry)
   if (!entry.columns) {
     return (
-      <NavLink to={entry.to} below={entry.below} className={styles.link}>
+      <Link to={entry.to} aria-current={isHere ? 'page' : undefined} className={styles.link}>
         {entry.label}
-      </NavLink>
+      </Link>
     )
   }
   return (

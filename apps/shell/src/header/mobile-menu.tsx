@@ -1,7 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { Link, type NavEntry, type NavTarget, type SiteNavigation } from '@sumai/platform'
-import { NavLink } from '@sumai/platform/router'
 import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '@sumai/ui/icon'
 import { NamedIcon } from '@sumai/ui/named-icon'
 import { OnceOpen } from '@sumai/ui/once-open'
@@ -11,11 +10,13 @@ import { useRef } from 'react'
 import styles from './mobile-menu.module.css'
 import { SiteSwitcher } from './site-switcher.tsx'
 import { TextSizeControl } from './text-size-control.tsx'
+import { useIsHere } from './use-is-here.ts'
 
 type Props = { menu: SiteNavigation }
 
 /** The navigation on phones, over the whole page; its button also closes it. */
 export function MobileMenu({ menu }: Props) {
+  const isHere = useIsHere()
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)
   const more = [...menu.actions, menu.favourites, menu.history, menu.aside]
@@ -55,7 +56,7 @@ export function MobileMenu({ menu }: Props) {
           <ul className={styles.entries}>
             {menu.entries.map((entry) => (
               <li key={entry.to} className={styles.entry}>
-                <Entry entry={entry} />
+                <Entry entry={entry} isHere={isHere(entry)} />
               </li>
             ))}
           </ul>
@@ -66,12 +67,14 @@ export function MobileMenu({ menu }: Props) {
   )
 }
 
-function Entry({ entry }: { entry: NavEntry }) {
+type EntryProps = { entry: NavEntry; isHere: boolean }
+
+function Entry({ entry, isHere }: EntryProps) {
   if (!entry.columns) {
     return (
-      <NavLink to={entry.to} below={entry.below} className={styles.entryLink}>
+      <Link to={entry.to} aria-current={isHere ? 'page' : undefined} className={styles.entryLink}>
         {entry.label}
-      </NavLink>
+      </Link>
     )
   }
   return (

@@ -1,10 +1,12 @@
+import type { RouteHandle } from '@sumai/platform'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 
-/** A part of a page as a visitor of `url` sees it. */
-export const partAt = (part: ReactNode, url = '/') => (
-  <MemoryRouter initialEntries={[url]}>{part}</MemoryRouter>
-)
+/** A part of a page as a visitor of `url` sees it, on a page that says of itself what `handle` says. */
+export function partAt(element: ReactNode, url = '/', handle: RouteHandle = {}) {
+  const routes = [{ path: '*', element, handle }]
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [url] })} />
+}
 
-export const renderAt = (part: ReactNode, url?: string) => render(partAt(part, url))
+export const renderAt = (...part: Parameters<typeof partAt>) => render(partAt(...part))
