@@ -46,6 +46,10 @@ export const formatDayAndMonth = (input: DateInput) =>
 /** 2026年11月, for the month of construction. */
 export const formatMonth = (input: DateInput) => format(input, (date) => date.format('YYYY年M月'))
 
+/** 11月28日 9:00 */
+export const formatMoment = (input: DateInput) =>
+  format(input, (date) => date.format('M月D日 H:mm'))
+
 /** 9:30 */
 export const formatTime = (input: DateInput) => format(input, (date) => date.format('H:mm'))
 

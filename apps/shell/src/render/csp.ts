@@ -1,7 +1,19 @@
 import { MOVIE_HOSTS } from '@sumai/format/movie'
-import { tagHosts } from '../tag-manager/hosts.ts'
 import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 import type { Styles } from './sheet.ts'
+
+const NOTHING = { script: [], img: [], connect: [] }
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+/** The tag manager, and where the analytics that it usually loads are sent. */
+const HOSTS = {
+  script: [TAG_MANAGER],
+  img: [TAG_MANAGER, 'https://*.google-analytics.com'],
+  connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+/** What the policy of a page allows a tag manager, if there is one. */
+const tagHosts = (id: string | undefined) => (id ? HOSTS : NOTHING)
 
 type Origins = {
   /** Origins of the remotes for browsers. */

@@ -1,10 +1,9 @@
 import { tell } from '../undo/undo.ts'
-import { byField } from './by-field.ts'
 import type { Draft } from './draft/draft.ts'
 import type { Outcome, Stored } from './draft/draft-state.ts'
 import { pick } from './draft/merge.ts'
 import { goToField } from './form/go-to-field.ts'
-import type { Values } from './values.ts'
+import { byField, type Values } from './values.ts'
 
 /** A change of what visitors see, and what to say of it. */
 export type Step = {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@sumai/ui/checkbox'
 import { useState } from 'react'
-import { areKeysOn, setKeysOn } from './keys-setting.ts'
+import { areKeysOn, setKeysOn } from './use-keys.ts'
 
 /** Single letters can be turned off (WCAG 2.1.4). */
 export function KeysSwitch() {

@@ -1,5 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { areKeysOn } from './keys-setting.ts'
+
+const STORED = 'sumai:staff-keys'
+
+/** Whether single letters act; kept on this device. */
+export const areKeysOn = () => localStorage.getItem(STORED) !== 'off'
+
+export const setKeysOn = (isOn: boolean) => localStorage.setItem(STORED, isOn ? 'on' : 'off')
 
 /** What a key does; `false` when it was not meant, and is left to others. */
 type Keys = Record<string, (() => unknown) | undefined>

@@ -1,6 +1,6 @@
 import { type CallOptions, isApiError } from '@sumai/api-client'
 import { del, get, set } from 'idb-keyval'
-import { maySucceedLater } from './may-succeed-later.ts'
+import { maySucceedLater } from './retry.ts'
 
 export type Keyed = Required<Pick<CallOptions, 'idempotencyKey'>>
 

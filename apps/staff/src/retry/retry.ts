@@ -1,3 +1,4 @@
+import type { ApiError } from '@sumai/api-client'
 import { createStore } from 'zustand/vanilla'
 
 /** ms until it is tried again where nothing says that the line is back. */
@@ -34,3 +35,10 @@ export function tryNow(): void {
   timer = works.size > 0 ? setTimeout(tryNow, PAUSE) : undefined
   for (const work of works.values()) void work()
 }
+
+/** Not 500 and more: too slow, too early, too often, without a session, without an answer. */
+const PASSING = new Set([0, 401, 408, 425, 429])
+
+/** Whether the same call may succeed when the line, the session or the API is back. */
+export const maySucceedLater = ({ status }: ApiError): boolean =>
+  PASSING.has(status) || status >= 500

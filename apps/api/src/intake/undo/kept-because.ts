@@ -1,4 +1,4 @@
-import { inTokyo } from '@sumai/format/dates'
+import { formatMoment } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
 import { and, arrayOverlaps, desc, eq, gte, inArray, ne } from '../../db/drizzle.ts'
 import { auditLog, type Resource } from '../../modules/audit-log/audit-log.table.ts'
@@ -32,8 +32,8 @@ export async function changedSince(
     .orderBy(auditLog.resourceId, desc(auditLog.auditId))
   return new Map(
     lines.map(({ id, at, ...who }) => {
-      const when = inTokyo(at).format('M月D日 H:mm')
-      return [id, `${when}に${whoIs(who)}が変更したため、そのままにしました。`]
+      const text = `${formatMoment(at)}に${whoIs(who)}が変更したため、そのままにしました。`
+      return [id, text]
     }),
   )
 }

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import type { Understood } from '../../understand/understand.ts'
 import { phraseOfConditions } from './conditions-phrase.ts'
 import { type Missed, missedSearchesRepository } from './missed-searches.repository.ts'
-import { keptPhrase } from './phrase.ts'
 
 /** Phrases of one minute that are looked at. */
 const MOST_WAITING = 500
@@ -71,4 +70,15 @@ export function missedCounter({ db, chintai, baibai, traffic, today, failed }: N
 
     stop: counts.stop,
   }
+}
+
+const LONGEST = 40
+/** Digits in a row from which on they may be a telephone number, hyphens and spaces left out. */
+const NUMBER = /(\d[-‐–ー・() ]*){6}/
+
+/** What may be kept of the words of a search; nothing when they may tell of a person. */
+export function keptPhrase(words: string): string | undefined {
+  const phrase = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const isKept = phrase !== '' && phrase.length <= LONGEST && !phrase.includes('@')
+  return isKept && !NUMBER.test(phrase) ? phrase : undefined
 }

@@ -12,6 +12,7 @@ import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { PlanSection, planAt } from '@sumai/listings/plan-section'
+import { RecentlyViewed } from '@sumai/listings/recently-viewed'
 import { RoomSection } from '@sumai/listings/room-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
@@ -20,7 +21,7 @@ import { AROUND } from '@sumai/listings/surroundings-data'
 import { rentalName } from '@sumai/outline/rental-room'
 import type { SheetContext } from '@sumai/outline/sheet'
 import { Gallery } from '@sumai/ui/gallery'
-import { Recent } from '../../components/recent.tsx'
+import { SEEN } from '../../components/seen.ts'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -145,7 +146,7 @@ export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>
       {!isClosed(room) && <Similar rooms={similar} now={renderedAt} />}
-      <Recent except={room.bukkenNo} />
+      <RecentlyViewed {...SEEN} except={room.bukkenNo} historyTo={paths.history} />
       {!isClosed(room) && (
         <ContactBar
           paths={paths}

@@ -1,6 +1,5 @@
 import { inTokyo } from '@sumai/format/dates'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import { topOfAxis } from './axis.ts'
 import styles from './views-plot.module.css'
 
 type Day = { date: string; views: number; enquiries: number }
@@ -86,3 +85,11 @@ export function ViewsPlot({ days }: Props) {
 const sayShort = (date: string) => inTokyo(date).format('M/D')
 const sayDay = ({ date, views, enquiries }: Day) =>
   `${sayShort(date)} 閲覧${views}回 お問い合わせ${enquiries}件`
+
+/** The top of an axis from zero: a round number of which the half is whole. */
+export function topOfAxis(most: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    const top = [2, 4, 10].map((step) => step * ten).find((round) => round >= most)
+    if (top !== undefined) return top
+  }
+}

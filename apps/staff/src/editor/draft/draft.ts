@@ -1,7 +1,6 @@
 import { type ApiError, isApiError } from '@sumai/api-client'
 import { createStore } from 'zustand/vanilla'
-import { maySucceedLater } from '../../retry/may-succeed-later.ts'
-import { stopTrying, tryLater } from '../../retry/retry.ts'
+import { maySucceedLater, stopTrying, tryLater } from '../../retry/retry.ts'
 import type { Values } from '../values.ts'
 import type { DraftState, Outcome, Readable, Source, Stored } from './draft-state.ts'
 import { createHistory } from './history.ts'

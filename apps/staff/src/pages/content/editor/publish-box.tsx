@@ -1,3 +1,4 @@
+import { formatMoment } from '@sumai/format/dates'
 import { Button, ButtonAnchor } from '@sumai/ui/button'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +10,6 @@ import { queryClient } from '../../../query-client.ts'
 import { refusalOf } from '../../../undo/optimistic.ts'
 import { tell } from '../../../undo/undo.ts'
 import type { Kind, Stage, Thing } from '../kinds/kind.ts'
-import { sayMoment } from '../kinds/say-moment.ts'
 import { CONTENT } from '../list/content.queries.ts'
 import styles from './publish-box.module.css'
 import type { ThingDraft } from './thing-draft.ts'
@@ -100,7 +100,8 @@ function discard(draft: ThingDraft) {
 
 const SAY: Record<Stage, (thing: Thing) => string> = {
   draft: () => '下書きです',
-  scheduled: ({ publishAt, startAt }) => `${sayMoment(String(publishAt ?? startAt))}に公開します`,
+  scheduled: ({ publishAt, startAt }) =>
+    `${formatMoment(String(publishAt ?? startAt))}に公開します`,
   public: () => '公開しています',
   ended: () => '公開を終えています',
 }

@@ -1,4 +1,5 @@
 import { STATUSES_OF_A_SHOP } from '@sumai/domain/content-rights'
+import { formatMoment } from '@sumai/format/dates'
 import { api, staffApi } from '../../../api/api.ts'
 import type { Step } from '../../../editor/take-step.ts'
 import { once } from '../../../retry/once.ts'
@@ -6,7 +7,6 @@ import type { Session } from '../../../session/session-state.ts'
 import { loadRichText } from '../inputs/rich-text/rich-text-input.tsx'
 import { ARTICLE_GROUPS, type ArticleType } from './article-fields.ts'
 import type { Kind, Stage, Thing } from './kind.ts'
-import { sayMoment } from './say-moment.ts'
 
 type Status = 'draft' | 'scheduled' | 'public' | 'archived'
 
@@ -46,7 +46,7 @@ function publish(type: ArticleType, thing: Thing, session: Session, now: string)
   const stage = articleStage(thing, now)
   const isLater = Date.parse(String(thing.publishAt)) >= Date.parse(now) + MINUTE
   if (isLater && stage !== 'scheduled' && mayBe(session, type, 'scheduled')) {
-    const when = sayMoment(String(thing.publishAt))
+    const when = formatMoment(String(thing.publishAt))
     const edits = { contentStatus: 'scheduled' }
     const done = `${when}に公開します`
     return { label: `${when}に公開する`, edits, done, failed: FAILED[stage] }

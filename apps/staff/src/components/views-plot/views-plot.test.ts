@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { topOfAxis } from './axis.ts'
+import { topOfAxis } from './views-plot.tsx'
 
 test.each([
   [0, 2],

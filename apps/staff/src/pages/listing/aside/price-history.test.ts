@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { stepsOf } from './price-steps.ts'
+import { stepsOf } from './price-history.tsx'
 
 test('each change is a step, the highest price at the top', () => {
   const history = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { keptPhrase } from './phrase.ts'
+import { keptPhrase } from './count-missed.ts'
 
 test('a phrase is the same however it is spaced and typed', () => {
   for (const words of ['久留米　サウナ', ' 久留米 サウナ ']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { byField } from './by-field.ts'
+import { byField } from './values.ts'
 
 test('what is wrong inside a list is told at its field, once', () => {
   const wrong = ['終了は開始より後にしてください。']
