@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,8 @@ import { get } from './latency.ts'
 
 const COMPONENT = 'apps/chintai/src/pages/search/search-guide.late.tsx'
 const PAGE = '/search'
-const TEXTS = ['この条件でリクエストする', 'この条件でお願いする'] as const
+/** A line of the component that is nothing but a text: its page shows it. */
+const TEXT = /^ +([ぁ-んァ-ヶー一-龠]+)$/m
 
 /** ms from saving a component: until a browser shows it, and until the server's HTML, asked for then, has it. */
 export type Edit = { screen: number; server: number }
@@ -19,6 +21,8 @@ export async function editToScreen(browser: Browser, times: number): Promise<Edi
   const checkout = new Checkout(dataDir)
   const page = await browser.newPage()
   const edits: Edit[] = []
+  const [, text = ''] = TEXT.exec(readFileSync(COMPONENT, 'utf8')) ?? []
+  const texts = [text, `変更${text.slice(1)}`] as const
   try {
     await checkout.dev()
     await page.goto(checkout.url(PAGE))
@@ -26,7 +30,7 @@ export async function editToScreen(browser: Browser, times: number): Promise<Edi
       Object.keys(document.body).some((key) => key.startsWith('__react')),
     )
     for (let n = 0; n <= times; n++) {
-      const [before, after] = n % 2 ? [TEXTS[1], TEXTS[0]] : TEXTS
+      const [before, after] = n % 2 ? [texts[1], texts[0]] : texts
       const saved = performance.now()
       checkout.edit(COMPONENT, before, after)
       const shown = (text: string) => document.body.textContent.includes(text)
