@@ -211,6 +211,7 @@ export function newsRoute(site: ArticleSite) {
     return (
       <Subpage
         town={site.town}
+        isBrief
         meta={
           <>
             {article.tagName && <Badge tone="line">{article.tagName}</Badge>}

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Price } from '@sumai/listings/price'
 import type { SiteType } from '@sumai/platform'
 import { Picture } from '@sumai/ui/picture'
@@ -27,7 +28,7 @@ export function TargetCard({ target, site, label, children }: Props) {
         <p className={styles.name}>{name}</p>
         <p className={styles.line}>
           <Price yen={yen} of={site === 'chintai' ? 'rent' : 'sale'} size="s" />
-          <span className={styles.facts}>{facts}</span>
+          <span className={styles.facts}>{unbroken(facts)}</span>
         </p>
         {children}
       </div>

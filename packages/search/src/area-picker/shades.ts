@@ -1,5 +1,5 @@
 /** Of the map, from the cheapest places to the dearest. */
-export const SHADES = ['#eaf1e5', '#d3e4cf', '#b7d3b6', '#93bc98', '#6da37a']
+export const SHADES = ['#eaf1e5', '#d9e8d5', '#c3dcc2', '#a9ccab', '#8db993', '#70a57c', '#528f66']
 const UNKNOWN = '#f7f6f1'
 
 /**

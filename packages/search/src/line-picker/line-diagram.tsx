@@ -23,11 +23,20 @@ const ONE_COLUMN = 8
 const minutesText = ({ tenjin, hakata }: Minutes) =>
   [tenjin > 0 && `天神${tenjin}分`, hakata > 0 && `博多${hakata}分`].filter(Boolean).join('・')
 
+/** How a price stands to the highest of the line. */
+const PriceBar = ({ share }: { share: number }) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+    <rect width={Math.round(100 * share)} height="1" />
+  </svg>
+)
+
 /** A line with its stations in order; the part that is chosen has its colour. */
 export function LineDiagram({ line, places, isOn, onTick, words, countName }: Props) {
   const isLong = line.stations.length > ONE_COLUMN
   const look = [styles.line, colours[`line${line.code}`], isLong && styles.long]
-  const hasPrices = arePriced(codesOf(line), places)
+  const codes = codesOf(line)
+  const hasPrices = arePriced(codes, places)
+  const most = Math.max(...codes.map((code) => places[code]?.[1] ?? 0))
   return (
     <fieldset aria-label={line.name}>
       <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>
@@ -59,6 +68,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                   {transfers.length > 0 && <small> 乗換 {transfers.join('・')}</small>}
                   {minutes && <small>{minutesText(minutes)}</small>}
                 </span>
+                {median !== null && <PriceBar share={median / most} />}
                 <span className={styles.count}>
                   {' '}
                   {formatNumber(count)}

@@ -5,6 +5,7 @@ import { AREA_SHAPES } from '../area-picker/area-shapes.ts'
 import { AreaTip } from '../area-picker/area-tip.tsx'
 import { insetOf } from '../area-picker/inset.ts'
 import { MapFrame } from '../area-picker/map-frame.tsx'
+import { shadeOf } from '../area-picker/shades.ts'
 import type { PickerWords, Stat } from '../picker/source.ts'
 import styles from './school-map.module.css'
 import { SCHOOLS, type School } from './schools.ts'
@@ -15,6 +16,7 @@ type Props = {
   onToggle: (code: string) => void
   /** The results around a school, for those without scripts. */
   term: (slug: string) => string
+  limits: readonly number[]
   words: PickerWords
   /** 2LDKの賃料 */
   priceName: string
@@ -35,13 +37,18 @@ const outside = SCHOOLS.filter((school) => !isInCity(school))
 const drawnAt = (school: School) => (isInCity(school) ? inInset(school) : school)
 
 /**
- * The schools on the municipalities. Everything that it says and does is in the list as well, so
- * that it is hidden from screen readers and left out by the keyboard.
+ * The schools on the municipalities, shaded by the price around them. Everything that it says and
+ * does is in the list as well, so that it is hidden from screen readers and left out by the keyboard.
  */
-export function SchoolMap({ places, isOn, onToggle, term, words, priceName }: Props) {
+export function SchoolMap(props: Props) {
+  const { places, isOn, onToggle, term, limits, words, priceName } = props
   const [hovered, setHovered] = useState<string>()
   const school = SCHOOLS.find(({ code }) => code === hovered)
-  const look = { isOn, term, has: (code: string) => code in places }
+  const look = {
+    ...{ isOn, term },
+    has: (code: string) => code in places,
+    shade: (code: string) => shadeOf(places[code]?.[1] ?? null, limits),
+  }
 
   function press(event: MouseEvent<SVGSVGElement>) {
     const code = codeAt(event)
@@ -180,14 +187,16 @@ const isInCityPart = ({ x, y }: School) => x < 404 && y < 240
 type DotsProps = Pick<Props, 'isOn' | 'term'> & {
   schools: readonly School[]
   has: (code: string) => boolean
+  /** The colour of the price around it. */
+  shade: (code: string) => string
   /** Where a school is drawn. */
   at?: (school: School) => { x: number; y: number }
 }
 
 /** How far a name is from its dot. */
-const ASIDE = { e: 9, w: -9, s: 0 } as const
+const ASIDE = { e: 10, w: -10, s: 0 } as const
 
-function Dots({ schools, isOn, term, has, at = drawnAt }: DotsProps) {
+function Dots({ schools, isOn, term, has, shade, at = drawnAt }: DotsProps) {
   return schools.map((school) => {
     const { code, slug, label } = school
     const { x, y } = at(school)
@@ -201,7 +210,7 @@ function Dots({ schools, isOn, term, has, at = drawnAt }: DotsProps) {
         data-none={!has(code) || undefined}
         className={styles.school}
       >
-        <circle cx={x} cy={y} r={isOn(code) ? 7.5 : 5.5} />
+        <circle cx={x} cy={y} r={isOn(code) ? 7.5 : 6.5} fill={shade(code)} />
         <text
           x={x + (ASIDE[label.side as keyof typeof ASIDE] ?? 0)}
           y={y + label.below}

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { AreaLegend } from '../area-picker/area-legend.tsx'
 import pickerStyles from '../area-picker/area-picker.module.css'
+import { limitsOf } from '../area-picker/shades.ts'
 import { ChipFields } from '../filter/chip-fields.tsx'
 import { PlaceList } from '../picker/place-list.tsx'
 import type { PickerSource } from '../picker/source.ts'
@@ -37,6 +39,8 @@ export function Universities(props: Props) {
   const [open] = useState(codes.length > 0 ? codes : [FIRST])
   const isOn = (value: string) =>
     picks.draft.isOn({ name: NAME, value, checked: codes.includes(value) })
+  const medians = Object.values(places).flatMap(([, median]) => median ?? [])
+  const limits = limitsOf(medians, words.step)
   const view = { places, isOn, words }
   const groups = SCHOOLS_BY_AREA.map(({ name, schools }) => ({
     name,
@@ -53,9 +57,10 @@ export function Universities(props: Props) {
   return (
     <div className={pickerStyles.picker}>
       <div className={pickerStyles.map}>
+        <AreaLegend {...{ limits, words, priceName }} />
         <SchoolMap
           {...view}
-          {...{ term, priceName }}
+          {...{ term, priceName, limits }}
           onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
         />
         <p className={pickerStyles.credit}>国土数値情報・© OpenStreetMap contributors</p>

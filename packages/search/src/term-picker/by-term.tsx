@@ -29,6 +29,8 @@ export type TermSource<Scope extends SearchScope, Listing> = {
   pages: PickerPages
   /** 部屋, 物件 */
   listing: string
+  /** Fields that most visitors choose by, in their order: they stand above the others. */
+  main: readonly string[]
   rooms: (api: Api, query: Query, options: { signal: AbortSignal }) => Promise<Answer<Listing>>
   /** Listings in a row; `now` is the moment of the page. */
   Rail: ComponentType<{ rooms: readonly Listing[]; now: string }>

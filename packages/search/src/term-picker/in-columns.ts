@@ -1,5 +1,5 @@
 import type { FilterGroup } from '../filter/filter.ts'
-import { FIRST, folded } from './folded.ts'
+import { FIRST } from './folded.ts'
 
 /** Two columns of about the same height; read down one after the other they keep the order. */
 export function inColumns(groups: readonly FilterGroup[]): FilterGroup[][] {
@@ -7,8 +7,7 @@ export function inColumns(groups: readonly FilterGroup[]): FilterGroup[][] {
   const columns: [FilterGroup[], FilterGroup[]] = [[], []]
   let lines = 0
   for (const group of groups) {
-    const column = columns[lines + linesOf(group) / 2 < half ? 0 : 1]
-    column.push(group.kind === 'checks' ? folded(group) : group)
+    columns[lines + linesOf(group) / 2 < half ? 0 : 1].push(group)
     lines += linesOf(group)
   }
   return columns

@@ -2,11 +2,12 @@ import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { conditionsSaid } from '@sumai/domain/search-url/said/said'
 import { Section } from '@sumai/ui/section'
-import { type FilterGroup, fieldsBeside, fieldsOf } from '../filter/filter.ts'
+import { type FilterGroup, fieldsBeside, fieldsOf, namesOf } from '../filter/filter.ts'
 import { GroupFields } from '../filter/group-fields.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
 import { usePicks } from '../picker/use-picks.ts'
 import type { TermData, TermSource } from './by-term.tsx'
+import { folded } from './folded.ts'
 import { inColumns } from './in-columns.ts'
 import styles from './term-picker.module.css'
 
@@ -17,8 +18,9 @@ type Props<Scope extends SearchScope, Listing> = {
 }
 
 /**
- * Conditions to choose from, in two columns. Each choice goes into the address, and the loader counts
- * the listings of every other choice again; the first of those that are found stand below.
+ * Conditions to choose from: the main ones, and below them the others in two columns. Each choice
+ * goes into the address, and the loader counts the listings of every other choice again; the first
+ * of those that are found stand below.
  */
 export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scope, Listing>) {
   const { source, data, groups } = props
@@ -30,6 +32,18 @@ export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scop
     label,
     to: picks.addressOf(fieldsOf({ ...conditions, page: undefined, ...without })),
   }))
+  const main = source.main.flatMap(
+    (name) => groups.find((group) => namesOf(group).includes(name)) ?? [],
+  )
+  const others = groups.filter((group) => !main.includes(group))
+  const show = (group: FilterGroup) => (
+    <GroupFields
+      key={group.legend}
+      group={group.kind === 'checks' ? folded(group) : group}
+      draft={picks.draft}
+      onChange={picks.changed}
+    />
+  )
   return (
     <PickerPage
       page="term"
@@ -49,17 +63,12 @@ export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scop
       }
     >
       <p className={styles.lead}>条件を選ぶと、あてはまる件数がその場で変わります。</p>
+      <div className={styles.main}>{main.map(show)}</div>
+      <h2 className={styles.heading}>さらに絞りこむ</h2>
       <div className={styles.columns}>
-        {inColumns(groups).map((column) => (
+        {inColumns(others).map((column) => (
           <div key={column[0]?.legend} className={styles.column}>
-            {column.map((group) => (
-              <GroupFields
-                key={group.legend}
-                group={group}
-                draft={picks.draft}
-                onChange={picks.changed}
-              />
-            ))}
+            {column.map(show)}
           </div>
         ))}
       </div>

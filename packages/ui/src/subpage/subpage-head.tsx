@@ -1,6 +1,7 @@
 import { rendition, srcset, townDrawing } from '@sumai/format/pictures'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { classNames } from '../class-names.ts'
 import { Container } from '../container/container.tsx'
 import styles from './subpage-head.module.css'
 import { usePageHead } from './use-page-head.ts'
@@ -10,6 +11,8 @@ type Props = {
   town: string
   /** Seen on a phone in place of the drawing: the address of a photo without its width. */
   photo?: string | undefined
+  /** On a phone without the drawing, for a page that begins with a picture of its own. */
+  isBrief?: boolean | undefined
   /** Under the heading: a sentence, a date, a category. */
   children?: ReactNode
 }
@@ -17,10 +20,10 @@ type Props = {
 const PHONE = { media: '(max-width: 767px)' }
 
 /** Breadcrumbs and heading of a page about the agency or a town, with a drawing. */
-export function SubpageHead({ town, photo, children }: Props) {
+export function SubpageHead({ town, photo, isBrief, children }: Props) {
   const { breadcrumbs, heading } = usePageHead()
   return (
-    <div className={styles.head} data-photo={photo && ''}>
+    <div className={classNames(styles.head, isBrief && styles.brief)} data-photo={photo && ''}>
       <picture>
         {photo && (
           <>
@@ -34,6 +37,7 @@ export function SubpageHead({ town, photo, children }: Props) {
           width={1440}
           height={420}
           decoding="async"
+          loading={isBrief ? 'lazy' : undefined}
           className={styles.drawing}
         />
       </picture>

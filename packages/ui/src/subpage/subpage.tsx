@@ -3,18 +3,21 @@ import { Container } from '../container/container.tsx'
 import styles from './subpage.module.css'
 import { SubpageHead } from './subpage-head.tsx'
 
-type Props = ComponentProps<typeof SubpageHead> & {
+type Props = Pick<ComponentProps<typeof SubpageHead>, 'town' | 'isBrief'> & {
   /** Under the heading. */
   meta?: ReactNode
   /** Beside the text: what is related, a shop. On a phone after it. */
   rail?: ReactNode
+  children: ReactNode
 }
 
 /** A page of text under an illustrated head, with a rail beside it. */
-export function Subpage({ town, meta, rail, children }: Props) {
+export function Subpage({ town, isBrief, meta, rail, children }: Props) {
   return (
     <>
-      <SubpageHead town={town}>{meta}</SubpageHead>
+      <SubpageHead town={town} isBrief={isBrief}>
+        {meta}
+      </SubpageHead>
       <Container>
         <div className={styles.columns}>
           <div className={styles.text}>{children}</div>

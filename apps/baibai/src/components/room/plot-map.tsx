@@ -10,9 +10,9 @@ type Look = { fill: string; ink?: string }
 
 const LOOK: Readonly<Record<string, Look>> = {
   販売中: { fill: 'var(--c-primary)', ink: 'var(--c-white)' },
-  商談中: { fill: 'var(--c-primary-300)' },
+  商談中: { fill: 'var(--c-warn-bg)', ink: 'var(--c-warn)' },
 }
-const SOLD: Look = { fill: 'var(--c-paper)' }
+const SOLD: Look = { fill: 'var(--c-primary-100)', ink: 'var(--c-ink-2)' }
 
 /** A scheme of the site; a lot leads to its row of the table. */
 export function PlotMap({ lots, roads }: Props) {

@@ -1,5 +1,6 @@
 import { planFacts } from '@sumai/listings/plan-facts'
 import { PlanSection } from '@sumai/listings/plan-section'
+import { StaffComment } from '@sumai/listings/staff-comment'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { Plots } from './late-plots.ts'
 import { PropertyFacts } from './outline.tsx'
@@ -11,11 +12,12 @@ import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { data: RoomData }
 
-/** What stands beside the price: the plan, the plot, who rents it, or without drawings the facts. */
+/** What stands beside the price: who rents it, the plan, the plot, or without drawings the facts. */
 export function RoomDetails({ data }: Props) {
-  const { room, sketch } = data
+  const { room, sketch, staff, shop } = data
   return (
     <>
+      {isInvestment(room) && <RentRoll room={room} />}
       <PlanSection
         name={room.name}
         photos={room.photos}
@@ -23,7 +25,7 @@ export function RoomDetails({ data }: Props) {
         facts={[...lotRows(room), ...unitFacts(room), ...planFacts(room), ...zumenRows(room)]}
       />
       {plotsOf(room).length > 0 && <Plots room={room} />}
-      {isInvestment(room) && <RentRoll room={room} />}
+      <StaffComment comment={room.comment} staff={staff} shop={shop} />
       {!isDrawn(data) && <PropertyFacts room={room} />}
     </>
   )

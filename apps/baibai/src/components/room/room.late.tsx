@@ -5,7 +5,6 @@ import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { planAt } from '@sumai/listings/plan-section'
 import { kindWord } from '@sumai/listings/sale-kind'
-import { StaffComment } from '@sumai/listings/staff-comment'
 import { AROUND } from '@sumai/listings/surroundings-data'
 import { VisitLinks } from '@sumai/listings/visit-links'
 import type { SheetContext } from '@sumai/outline/sheet'
@@ -61,11 +60,10 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
 )
 
 export const Aside = ({ data }: Props) => {
-  const { room, shop, staff, visits } = data
+  const { room, visits } = data
   return (
     <>
       <PriceBox data={data} />
-      <StaffComment comment={room.comment} staff={staff} shop={shop} />
       <div className={css.visits}>
         <VisitLinks visits={visits} visitTo={paths.reservation(room)} />
       </div>

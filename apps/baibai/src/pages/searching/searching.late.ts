@@ -20,10 +20,18 @@ const shown: Pick<Homes, 'rooms' | 'Rail'> = {
 const { listing } = HOMES
 
 export const school = bySchool(HOMES)
-export const term = byTerm({ ...HOMES, scope: 'baibai', ...shown }, FACETS, filterGroups)
+export const term = byTerm(
+  {
+    ...{ ...HOMES, scope: 'baibai', ...shown },
+    main: ['keyword', 'bukken_type[]', 'kakaku_min', 'city_code[]'],
+  },
+  FACETS,
+  filterGroups,
+)
 export const investTerm = byTerm(
   {
     ...{ scope: 'invest', action: paths.investments(), listing, ...shown },
+    main: ['keyword', 'kakaku_min', 'shueki_rimawari', 'city_code[]'],
     pages: {
       list: paths.investments(),
       map: paths.investmentsOnMap,

@@ -65,11 +65,13 @@ export const Commute = ({ name, commute }: Pick<Props['guide'], 'commute'> & { n
                 ? `${from}駅から、平日朝の電車と乗り換えの時間です`
                 : '中心部からいちばん近い駅までのバスをふくみます'}
           </p>
-          <p aria-hidden="true" className={css.line}>
-            {from ?? name}
-            <i />
-            {to}
-          </p>
+          {minutes > 0 && (
+            <p aria-hidden="true" className={css.line}>
+              {from ?? name}
+              <i />
+              {to}
+            </p>
+          )}
         </li>
       ))}
     </ul>

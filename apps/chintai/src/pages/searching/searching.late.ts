@@ -10,6 +10,7 @@ export const term = byTerm(
   {
     ...HOMES,
     scope: 'chintai',
+    main: ['keyword', 'hy_yachin_min', 'madori[]', 'city_code[]'],
     Rail: RentalRail,
     async rooms(api, query, options) {
       const answer = await api.chintai.rooms(query, options)

@@ -65,7 +65,7 @@ export function SeminarCard({ seminar, isNext }: Props) {
             photo={{ url: imageUrl, width: 1000, height: 667 }}
             alt=""
             ratio="16:9"
-            sizes="(min-width: 1024px) 220px, 92vw"
+            sizes="200px"
           />
         </div>
       )}
