@@ -172,8 +172,8 @@ export function newsRoute(site: ArticleSite) {
       articleOf(api, site, id, options),
       latest(api, context.get(extraContext), site, options),
     ])
-    const { cbFlg } = site
-    const beside = await railShop(servicesOf(context), { cbFlg, tenpoNo: article.tenpoNo }, options)
+    const where = { ...site, tenpoNo: article.tenpoNo }
+    const beside = await railShop(servicesOf(context), where, options)
     return {
       beside,
       closing: beside.shop && announcedClosing(article, beside.shop.opening),

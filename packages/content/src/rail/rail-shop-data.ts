@@ -10,8 +10,8 @@ type Where = {
   areaNo?: number | null
   /** What the article is about: the nearest shop is meant. */
   near?: LatLng | null | undefined
-  /** The municipality that the article is about: its own shop comes before others of the area. */
-  cityCode?: string | null
+  /** The municipality that is drawn above the page: its own shop comes before others of the area. */
+  town?: string | null
 }
 
 /**
@@ -20,14 +20,14 @@ type Where = {
  */
 export async function railShop(
   { api, extra, renderedAt }: Services,
-  { cbFlg, tenpoNo, areaNo, near, cityCode }: Where,
+  { cbFlg, tenpoNo, areaNo, near, town }: Where,
   options: CallOptions,
 ) {
   const shops = await extra(api.shops.list({ cbFlg }, options))
   const shop =
     shops?.find((one) => one.tenpoNo === tenpoNo) ??
     (near && nearest(near, shops ?? [])) ??
-    shops?.find((one) => one.cityCode === cityCode) ??
+    shops?.find((one) => one.cityCode === town) ??
     shops?.find((one) => one.areaNo === areaNo) ??
     shops?.[0]
   return { shop: shop ? toShopTile(shop) : null, renderedAt }

@@ -40,7 +40,11 @@ const RELATED = [
 ]
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  railShop(servicesOf(context), { cbFlg: SHOP_KIND.chintai }, { signal: request.signal })
+  railShop(
+    servicesOf(context),
+    { cbFlg: SHOP_KIND.chintai, town: TOWN },
+    { signal: request.signal },
+  )
 
 export const handle = {
   title: '会社概要',

@@ -36,7 +36,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   )
   const town = await townData(services, cityCode, title, options)
   const near = town?.guide?.ofStation
-  const where = { cbFlg: INFO.cbFlg, areaNo: tagId, near, cityCode }
+  const where = { cbFlg: INFO.cbFlg, areaNo: tagId, near, town: cityCode }
   const beside = await railShop(services, where, options)
   return {
     article: { contentId, title, summary, body, imageUrl, publishAt },
