@@ -7,7 +7,6 @@ import { kindOf } from '@sumai/outline/sale-kind'
 import { saleRows } from '@sumai/outline/sale-rows'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
-import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { room: Room }
 
@@ -37,3 +36,12 @@ export function DealFacts({ room }: Props) {
     </>
   )
 }
+
+type Drawn = Pick<Room, 'zumenUrl'>
+
+/**
+ * The drawing as a PDF, to be opened: a row both of the plan and of the facts that an advertisement
+ * states. No row where there is none.
+ */
+export const zumenRows = ({ zumenUrl }: Drawn) =>
+  zumenUrl === null ? [] : [{ label: '販売図面', value: <a href={zumenUrl}>図面を開く（PDF）</a> }]

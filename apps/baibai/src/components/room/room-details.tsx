@@ -3,12 +3,11 @@ import { PlanSection } from '@sumai/listings/plan-section'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { Plots } from './late-plots.ts'
-import { PropertyFacts } from './outline.tsx'
+import { PropertyFacts, zumenRows } from './outline.tsx'
 import { isDrawn, plotsOf } from './plots-of.ts'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
 import { unitFacts } from './unit-facts.ts'
-import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { data: RoomData }
 
