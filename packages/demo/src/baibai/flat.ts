@@ -4,7 +4,7 @@ import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { withMaps } from '../pictures/drawn.ts'
 import { commonShots, facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { interiorOf } from '../pictures/interiors.ts'
+import { interiorOf, RENEWED } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -42,7 +42,7 @@ export function flatColumns(
   const kosu = facade.floors * random.int(3, isStudio ? 8 : 6)
   const isReform = age > 14 && random.chance(0.4)
   const isLdk = size.kind === LDK
-  const renewed = isReform ? 3 : age
+  const renewed = isReform ? RENEWED : age
   const kakaku = toPrice(
     flatPrice(random, location.city, { men: senyuMen, age, walk: walkOf(location), kai }) *
       (isReform ? 1.1 : 1),
@@ -71,7 +71,7 @@ export function flatColumns(
   const setsubijoken = [...new Set(equipment)].sort((a, b) => a - b)
   const pictures = interiorOf(
     random.fork('interior'),
-    { ...inside, setsubijoken },
+    { ...inside, age: renewed, setsubijoken },
     { panorama: 0.5 },
   )
   const has = (code: number) => setsubijoken.includes(code)

@@ -5,7 +5,7 @@ import { hasBalcony, roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { withMaps } from '../pictures/drawn.ts'
 import { type Facade, facadesOf, outsideShot, plannedShot } from '../pictures/exteriors.ts'
-import { interiorOf } from '../pictures/interiors.ts'
+import { interiorOf, RENEWED } from '../pictures/interiors.ts'
 import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
@@ -45,6 +45,7 @@ export function usedHouseColumns(random: Random, location: Location, { today, lo
     age,
     today,
     looks,
+    renewed: isReform ? RENEWED : age,
     layouts: age > 25 ? USED : USED_RECENT,
     isOld: age > 25,
     isBuilt: true,
@@ -75,6 +76,7 @@ export function newHouseColumns(
   const isBuilt = isFinished
   const body = bodyOf(random, location, {
     age: 0,
+    renewed: 0,
     today,
     looks,
     layouts: NEW,
@@ -127,6 +129,8 @@ export function constructionOf(random: Random, today: string, isFinished: boolea
 
 type Body = Omit<Day, 'names'> & {
   age: number
+  /** Years since it was built or made new. */
+  renewed: number
   layouts: readonly (readonly [number, number, number])[]
   isOld: boolean
   isBuilt: boolean
@@ -163,7 +167,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
   )
   const pictures = interiorOf(
     random.fork('interior'),
-    { ...inside, setsubijoken, kai: null, isBuilt },
+    { ...inside, age: body.renewed, setsubijoken, kai: null, isBuilt },
     { panorama: 0.5 },
   )
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)

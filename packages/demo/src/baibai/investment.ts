@@ -35,6 +35,7 @@ const SINGLE = { heyasu: 1, kind: 20 }
 const LET = '賃貸中'
 const VACANT = '空室'
 const LET_OUT = 3
+const RENOVATED = 808
 
 /** What buyers of let property expect, per cent: more for old buildings and cheap land. */
 const expectedYield = (random: Random, { city }: Location, age: number): number =>
@@ -195,10 +196,11 @@ function homeShots(random: Random, { heyasu, kind, men, age }: Home): Shot[] {
     madoriKind: kind,
     isLdk: kind === FAMILY.kind,
     madoriShosai: roomSizes({ heyasu, kind }, men, { isTatami: false }),
-    ...{ kai: null, isHouse: false, isBuilt: true, isLet: true },
+    ...{ age, kai: null, isHouse: false, isBuilt: true, isLet: true },
   }
   const space = { ...inside, men, storeys: 1 }
-  const setsubijoken = roomEquipment(random, { ...space, age })
+  // A whole building is not said to be renovated.
+  const setsubijoken = roomEquipment(random, space).filter((code) => code !== RENOVATED)
   // Two buildings may have homes of the same size: their plans differ all the same.
   const bukkenNo = String(random.fork('plan').int(10, 99))
   const plan = { ...space, setsubijoken, bukkenNo, balconyMen: 6, muki: null }

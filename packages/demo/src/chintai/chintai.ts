@@ -12,13 +12,15 @@ export type Let = { building: BuildingRow; rooms: RoomRow[] }
 
 /** Buildings with together `count` rooms, one after the other: memory stays flat at any size. */
 export function* chintaiListings(count: number, today: string): Generator<Let> {
-  const [looks, names] = [createLooks(), createNames()]
+  const [looks, insides, names] = [createLooks(), createLooks(), createNames()]
   let made = 0
   for (let index = 0; made < count; index += 1) {
     const random = createRandom(`tatemono/${index}`)
     const building = makeBuilding(random, index, { today, looks, names })
     const units = unitsOnOffer(random, building).slice(0, count - made)
-    const rooms = units.map((unit, n) => makeRoom(random, building, unit, made + n, today))
+    const rooms = units.map((unit, n) =>
+      makeRoom(random, building, unit, { index: made + n, today, looks: insides }),
+    )
     yield {
       building: { ...building.row, photos: buildingPhotos(building, rooms) },
       rooms,

@@ -1,5 +1,5 @@
 import { withMaps } from '../pictures/drawn.ts'
-import { outsideShot } from '../pictures/exteriors.ts'
+import { type Looks, outsideShot } from '../pictures/exteriors.ts'
 import { type Inside, type Interior, interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
@@ -32,7 +32,7 @@ const SEPARATE_TOILET = 101
 const LEAST_WITH_TOILET = 23
 
 /** Facilities and pictures of a room. */
-export function roomFeatures(random: Random, building: Building, room: Room) {
+export function roomFeatures(random: Random, building: Building, room: Room, looks: Looks) {
   const { row, age } = building
   const business = isBusiness(row.bukkenType)
   const home = {
@@ -48,7 +48,9 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
   }
   const own = business ? [807] : roomEquipment(random, home).filter(hasPlace(room))
   const setsubijoken = withFlags([...row.setsubiKyoyo, ...own], room)
-  const inside = business ? NOTHING_SHOWN : insideOf(random, { ...home, setsubijoken })
+  const inside = business
+    ? NOTHING_SHOWN
+    : insideOf(random, { ...home, setsubijoken }, { looks, place: row.cityCode })
   const balcony = Math.round(random.float(3.5, 11) * 100) / 100
   const shared = sharedShots(building)
   return {
@@ -87,7 +89,11 @@ function kozoOf(random: Random, age: number): number[] {
 
 const NOTHING_SHOWN: Interior = { shots: [], panoramaUrls: [], movieUrl: null }
 
-function insideOf(random: Random, home: Room & Omit<Inside, 'isBuilt'>): Interior {
+function insideOf(
+  random: Random,
+  home: Room & Omit<Inside, 'isBuilt'>,
+  taste: { looks: Looks; place: string },
+): Interior {
   const own = random.fork(`interior/${home.bukkenNo}`)
-  return interiorOf(own, { ...home, isBuilt: true }, { panorama: 0.5 })
+  return interiorOf(own, { ...home, isBuilt: true }, { ...taste, panorama: 0.5 })
 }

@@ -1,5 +1,6 @@
 import { advertised, listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
+import type { Looks } from '../pictures/exteriors.ts'
 import { withPlan } from '../pictures/plan-photo.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
@@ -17,8 +18,7 @@ export function makeRoom(
   random: Random,
   building: Building,
   unit: Unit,
-  index: number,
-  today: string,
+  { index, today, looks }: { index: number; today: string; looks: Looks },
 ): RoomRow {
   const { row, shop } = building
   const space = spaceOf(random, building)
@@ -35,7 +35,7 @@ export function makeRoom(
     ...position,
     ...tenancy,
     ...parkingColumns(building),
-    ...roomFeatures(random, building, { bukkenNo, ...space, ...position, ...tenancy }),
+    ...roomFeatures(random, building, { bukkenNo, ...space, ...position, ...tenancy }, looks),
     kaiTo: null,
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),

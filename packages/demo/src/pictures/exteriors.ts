@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts'
 import { captionOf, common, exterior, type Shot } from './pictures.ts'
 
-type Range = readonly [from: number, to: number]
+/** Both ends included. */
+export type Range = readonly [from: number, to: number]
 
 /** A facade, the storeys it shows, the ages (years) and the homes on a floor it may pass for. */
 export type Facade = { url: string; floors: number; ages: Range; homes?: Range | undefined }

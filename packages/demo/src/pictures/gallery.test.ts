@@ -28,7 +28,7 @@ const numbers = (found: readonly Home[]) => found.map(({ bukkenNo }) => bukkenNo
 
 describe('the gallery of a home shows one home', () => {
   test('in the colours of one palette', () => {
-    const paletteOf = (name: string) => /^(light|natural|calm)-/.exec(name)?.[1] ?? 'other'
+    const paletteOf = (name: string) => /^(light|natural|calm|aged)-/.exec(name)?.[1] ?? 'other'
     const mixed = homes.filter((home) => {
       const rooms = names(home, 'interior').filter((name) => !name.startsWith('washitsu'))
       return new Set(rooms.map(paletteOf)).size > 1
@@ -40,7 +40,9 @@ describe('the gallery of a home shows one home', () => {
     const studios = homes.filter(isStudio)
     expect(studios.length).toBeGreaterThan(500)
     const wrong = studios.filter((home) =>
-      names(home, 'interior').some((name) => /ldk|^(light-|natural-|calm-)?kitchen/.test(name)),
+      names(home, 'interior').some((name) =>
+        /ldk|^(light-|natural-|calm-|aged-)?kitchen/.test(name),
+      ),
     )
     expect(numbers(wrong)).toEqual([])
   })
@@ -63,7 +65,7 @@ describe('the gallery of a home shows one home', () => {
   })
 
   test('with a window in the bath only where the home has an outer wall there', () => {
-    const windowed = /^(bath(-2)?|light-bath|calm-bath|natural-1k-bath)$/
+    const windowed = /^(bath(-2)?|(light|calm|aged)-bath|natural-1k-bath)$/
     const inner = homes.filter(
       (home) =>
         home.senyuMen &&
@@ -92,7 +94,7 @@ describe('the gallery of a home shows one home', () => {
   test('with its kitchen open to the room only where it has a counter', () => {
     const ofLiving = homes.filter(({ madoriKind }) => (madoriKind ?? 0) >= LDK)
     const open = /^(light|natural)-(kitchen|ldk-2)|^kitchen-1|^ldk-(6|12|15|16)$/
-    const closed = /^calm-(kitchen|ldk-2)|^kitchen-5|^ldk-(13|14)$/
+    const closed = /^(calm|aged)-(kitchen|ldk-2)|^kitchen-6|^ldk-(13|14)$/
     const wrong = ofLiving.filter((home) =>
       names(home, 'interior').some((name) =>
         (home.setsubijoken?.includes(202) ? closed : open).test(name),

@@ -1,7 +1,9 @@
 import type { Madori } from '@sumai/api-client/contract/layout'
 import type { Random } from '../random.ts'
+import type { Looks } from './exteriors.ts'
 import { movie, panorama, type Shot } from './pictures.ts'
-import { bathOf, DINING, LIVING, type Scene, STUDIO, TATAMI, TATAMI_AROUND } from './scenes.ts'
+import { DINING, LIVING, type Part, type Scene, STUDIO, TATAMI, TATAMI_AROUND } from './scenes.ts'
+import { VIEWS, type View } from './views.ts'
 
 /** What the pictures must agree with. */
 export type Inside = {
@@ -10,6 +12,8 @@ export type Inside = {
   madoriShosai: Madori['madori_shosai']
   /** Facility codes. */
   setsubijoken: readonly number[]
+  /** Years since it was built or made new. */
+  age: number
   /** Storey; null for a house. */
   kai: number | null
   isHouse: boolean
@@ -21,25 +25,33 @@ export type Inside = {
 
 export type Interior = { shots: Shot[]; panoramaUrls: string[]; movieUrl: string | null }
 
-const SEPARATE_TOILET = 101
-const WASHROOM = 104
-const COUNTER_KITCHEN = 202
-const TWO_RINGS = 203
+/** By which main room a home is told from those of its place, and how often there is a panorama. */
+type Taste = { looks?: Looks; place?: string; panorama: number }
+
 const FURNISHED = 306
 const CORNER_ROOM = 308
-const WALK_IN = 401
+const RENOVATED = 808
+/** How many years old a home looks that was made new. */
+export const RENEWED = 3
 /** From here a balcony looks over the roofs. */
 const HIGH = 4
 
+const anyLook: Looks = (random, _place, fitting) => random.pick(fitting)
+
 /** What a photographer brings home from a flat or house: one set of rooms, and only what it has. */
-export function interiorOf(random: Random, home: Inside, share: { panorama: number }): Interior {
-  const scene = random.pick(scenesOf(home))
-  const tatami = namesOf(home, '和室') > 0 ? random.pick(TATAMI) : null
-  const wantsAround = random.chance(share.panorama)
+export function interiorOf(
+  random: Random,
+  home: Inside,
+  { looks = anyLook, place = '', panorama: share }: Taste,
+): Interior {
+  const lead = looks(random, place, leadsOf(home))
+  const tatami = tatamiOf(random, home, lead)
+  const wantsAround = random.chance(share)
   const wantsMovie = random.chance(0.12)
-  const around = tatami === TATAMI_AROUND && !scene.around ? 'washitsu' : scene.around
+  const { around: room } = lead.scene
+  const around = tatami === TATAMI_AROUND && !room ? 'washitsu' : room
   return {
-    shots: shotsOf(random, home, scene, tatami),
+    shots: shotsOf(home, lead, tatami),
     panoramaUrls: around && wantsAround && home.isBuilt ? [panorama(around)] : [],
     movieUrl: around && wantsMovie && home.isBuilt ? movie(around) : null,
   }
@@ -67,52 +79,110 @@ export function samplesOf(shots: readonly Shot[]): Shot[] {
 const asExample = (caption: string): string =>
   caption.endsWith('）') ? caption.replace(/）$/, '・一例）') : `${caption}（一例）`
 
-function scenesOf({ isLdk, madoriHeyasu, setsubijoken, isLet }: Inside): readonly Scene[] {
-  const isSingle = (madoriHeyasu ?? 1) === 1
-  const ofKind = isLdk ? LIVING : isSingle ? STUDIO : DINING
-  const hasCounter = setsubijoken.includes(COUNTER_KITCHEN)
-  return ofKind.filter(
-    ({ isCounter = hasCounter, empty }) =>
-      (!isLdk || isCounter === hasCounter) && (!isLet || empty !== undefined),
-  )
+/** The picture of the main room, and those that may be of the same home. */
+type Lead = { url: string; scene: Scene }
+type State = NonNullable<View['state']>
+
+/** What leads is seldom an empty room: of the larger homes those alone where somebody lives. */
+function statesOf({ isLet, isLdk, setsubijoken }: Inside): State[] {
+  if (isLet) return ['bare']
+  return isLdk || setsubijoken.includes(FURNISHED) ? ['furnished'] : ['furnished', 'bare']
 }
 
-function shotsOf(random: Random, home: Inside, scene: Scene, tatami: string | null): Shot[] {
-  const has = (code: number) => home.setsubijoken.includes(code)
+function leadsOf(home: Inside): Lead[] {
+  const isSingle = (home.madoriHeyasu ?? 1) === 1
+  const scenes = home.isLdk ? LIVING : isSingle ? STUDIO : DINING
+  const isTatami = !home.isLdk && roomsNamed(home, '和室') > 0
+  return statesOf(home)
+    .map((state) => isOf(home, state))
+    .flatMap((isFitting) =>
+      scenes
+        .filter(({ main }) => main.some(isFitting))
+        .flatMap((scene) =>
+          [...scene.main, ...(isTatami ? TATAMI : [])]
+            .filter(isFitting)
+            .map((url) => ({ url, scene })),
+        ),
+    )
+}
+
+/** Whether a picture shows nothing that a home in that state has not. */
+const isOf =
+  ({ age, setsubijoken, isHouse, kai }: Inside, state: State) =>
+  (url: string): boolean => {
+    const view = viewOf(url)
+    const has = (code: number) => setsubijoken.includes(code)
+    const years = has(RENOVATED) ? RENEWED : age
+    const [from, to] = view.ages
+    return (
+      from <= years &&
+      years <= to &&
+      (view.state ?? state) === state &&
+      (view.has ?? []).every(has) &&
+      !(view.lacks ?? []).some(has) &&
+      (!view.isAtOuterWall || isHouse || has(CORNER_ROOM)) &&
+      (view.isHigh === undefined || (!isHouse && view.isHigh === (kai ?? 0) >= HIGH))
+    )
+  }
+
+function viewOf(url: string): View {
+  const view = VIEWS.get(url)
+  if (!view) throw new Error(`Nobody said what is seen in ${url}`)
+  return view
+}
+
+/** Of the 和室 there are only furnished pictures. */
+function tatamiOf(random: Random, home: Inside, { url }: Lead): string | null {
+  if (TATAMI.includes(url)) return url
+  const isSeen = roomsNamed(home, '和室') > 0 && viewOf(url).state === 'furnished'
+  return isSeen ? random.pick(TATAMI) : null
+}
+
+const PARTS: readonly (readonly [Part, Shot['type'], string])[] = [
+  ['bath', 'bath', '浴室'],
+  ['senmen', 'senmen', '洗面所'],
+  ['toilet', 'toilet', 'トイレ'],
+  ['genkan', 'genkan', '玄関'],
+  ['closet', 'shuno', '収納'],
+  ['walkIn', 'shuno', 'ウォークインクローゼット'],
+  ['rouka', 'equip', '廊下'],
+  ['balcony', 'balcony', 'バルコニー'],
+]
+
+function shotsOf(home: Inside, { url: lead, scene }: Lead, tatami: string | null): Shot[] {
+  const { state = 'furnished' } = viewOf(lead)
+  const seen = (urls: readonly string[] = []) => urls.filter(isOf(home, state))
   const shots: Shot[] = []
-  const add = (type: Shot['type'], url: string | undefined | null | false, name: string) => {
+  const add = (type: Shot['type'], url: string | undefined | null, name: string) => {
     const said = home.isLet ? `${name}（入居前）` : name
     if (url) shots.push({ type, url, caption: home.isBuilt ? said : `同じ仕様の家の${name}` })
   }
-  const furnished = (name: string) =>
-    has(FURNISHED) || !home.isBuilt ? name : `${name}（家具は配置例）`
-
-  const [main, other] = scene.main
-  if (home.isLet) {
-    add(home.isLdk ? 'living' : 'room', scene.empty, home.isLdk ? 'リビング' : '洋室')
-  } else if (home.isLdk) {
-    const side = scene.sides ? random.pick([main, ...scene.sides]) : main
-    add('living', side, furnished('リビング'))
-    add('living', other, furnished('ダイニング'))
-  } else {
-    const isEmpty = scene.empty && !has(FURNISHED) && random.chance(0.5)
-    add('room', isEmpty ? scene.empty : main, isEmpty ? '洋室' : furnished('洋室'))
+  const addRoom = (type: Shot['type'], url: string | undefined, name: string) => {
+    const isExample =
+      state === 'furnished' && home.isBuilt && !home.setsubijoken.includes(FURNISHED)
+    const said = (url && viewOf(url).name) ?? name
+    add(type, url, isExample ? `${said}（家具は配置例）` : said)
   }
-  add('kitchen', !(scene.isOneRing && has(TWO_RINGS)) && scene.kitchen, 'キッチン')
-  const bedrooms = home.isLet ? [] : scene.bedrooms.slice(0, namesOf(home, '洋室'))
-  for (const url of bedrooms) add('room', url, furnished('洋室'))
-  add('room', tatami, '和室')
-  const hasThatBath = has(SEPARATE_TOILET) !== (scene.isThreePieceBath ?? false)
-  add('bath', hasThatBath && bathOf(scene, home.isHouse || has(CORNER_ROOM)), '浴室')
-  add('senmen', has(WASHROOM) && scene.senmen, '洗面所')
-  add('toilet', has(SEPARATE_TOILET) && scene.toilet, 'トイレ')
-  add('genkan', scene.genkan, '玄関')
-  add('shuno', scene.closet, '収納')
-  add('shuno', has(WALK_IN) && scene.walkIn, 'ウォークインクローゼット')
-  add('equip', hasCorridor(home) && scene.rouka, '廊下')
-  const isHigh = (home.kai ?? 0) >= HIGH
-  const isAsHigh = !home.isHouse && scene.balcony?.isHigh === isHigh
-  add('balcony', isAsHigh && scene.balcony?.url, 'バルコニー')
+
+  const [other] = seen(scene.main).filter((url) => url !== lead)
+  if (home.isLdk) {
+    addRoom('living', lead, 'リビング')
+    addRoom('living', other, 'リビング')
+  } else if (lead === tatami) {
+    add('room', lead, '和室')
+  } else {
+    addRoom('room', lead, '洋室')
+  }
+  add('kitchen', seen(scene.kitchen)[0], 'キッチン')
+  const isRoom = !home.isLdk && lead !== tatami
+  const bedrooms = seen(scene.bedrooms).filter((url) => url !== lead)
+  for (const url of bedrooms.slice(0, roomsNamed(home, '洋室') - (isRoom ? 1 : 0))) {
+    addRoom('room', url, '洋室')
+  }
+  if (lead !== tatami) add('room', tatami, '和室')
+  for (const [part, type, name] of PARTS) {
+    if (part !== 'rouka' || hasCorridor(home)) add(type, seen(scene[part])[0], name)
+  }
   return shots
 }
 
@@ -120,5 +190,5 @@ function shotsOf(random: Random, home: Inside, scene: Scene, tatami: string | nu
 const hasCorridor = ({ isLdk, isHouse, madoriHeyasu }: Inside) =>
   isHouse || (isLdk && (madoriHeyasu ?? 0) > 1)
 
-const namesOf = ({ madoriShosai }: Inside, name: string) =>
+const roomsNamed = ({ madoriShosai }: Inside, name: string) =>
   madoriShosai?.filter((room) => room.name === name).length ?? 0

@@ -1,209 +1,189 @@
 import { interior } from './pictures.ts'
 
-/** Rooms that may be of one home: the same floor, doors and colours. Pictures that no home has are left out. */
+/** Parts of a home beside its rooms. */
+export type Part =
+  | 'kitchen'
+  | 'bath'
+  | 'senmen'
+  | 'toilet'
+  | 'genkan'
+  | 'closet'
+  | 'walkIn'
+  | 'rouka'
+  | 'balcony'
+
+/**
+ * Pictures that may be of one home: the same floor, doors and colours. Of each part those that a
+ * home may have (views.ts), the first that fits. Pictures that no home has are left out.
+ */
 export type Scene = {
-  /** The main room from one side and from another: the living room, or the only room. */
+  /** The main room from several sides and in several states; any of them may lead. */
   main: readonly string[]
-  /** The living room from other sides yet; a home shows it from one of all. */
-  sides?: readonly string[]
-  kitchen?: string
-  /** Whether the kitchen that is seen has a counter towards the room. */
-  isCounter?: boolean
-  /** The main room without furniture. */
-  empty?: string
-  /** A kitchen ring alone, or one that also shows the bath and the toilet, contradicts better homes. */
-  isOneRing?: true
-  isThreePieceBath?: true
-  bath?: string
-  /** Of a flat between others, where `bath` has a window. */
-  innerBath?: string
-  toilet?: string
-  senmen?: string
-  bedrooms: readonly string[]
-  genkan?: string
-  rouka?: string
-  closet?: string
-  walkIn?: string
-  balcony?: { url: string; isHigh: boolean }
+  bedrooms?: readonly string[]
   /** The room of `main`, all around (panorama and film). */
   around?: 'ldk' | 'studio'
+} & Partial<Record<Part, readonly string[]>>
+
+const urls = (...names: string[]) => names.map(interior)
+
+type Palette = 'light' | 'natural' | 'calm' | 'aged'
+
+const family = (palette: Palette): Scene => {
+  const of = (...names: string[]) => urls(...names.map((name) => `${palette}-${name}`))
+  return {
+    main: of('ldk-1', 'ldk-2'),
+    kitchen: of('kitchen'),
+    bedrooms: of('bedroom'),
+    bath: of('bath'),
+    senmen: of('senmen'),
+    toilet: of('toilet'),
+  }
 }
 
-type Palette = 'light' | 'natural' | 'calm'
+const studio = (palette: Palette): Scene => {
+  const of = (...names: string[]) => urls(...names.map((name) => `${palette}-1k-${name}`))
+  return {
+    main: of('room-1', 'room-2'),
+    kitchen: of('kitchen'),
+    bath: of('bath'),
+    genkan: of('genkan'),
+    senmen: urls(`${palette}-senmen`),
+    toilet: urls(`${palette}-toilet`),
+  }
+}
 
-const of = (palette: Palette, name: string) => interior(`${palette}-${name}`)
+const LIGHT: Scene = {
+  ...family('light'),
+  main: urls('light-ldk-1', 'light-ldk-2', 'light-ldk-empty'),
+  bath: urls('light-bath', 'light-1k-bath-2'),
+  genkan: urls('light-genkan'),
+  walkIn: urls('light-closet'),
+  balcony: urls('light-balcony'),
+}
 
-const balconyOf = (palette: Palette) => ({
-  url: of(palette, 'balcony'),
-  isHigh: palette !== 'natural',
-})
+/** Its empty room is shown by a page as our own work. */
+const NATURAL: Scene = {
+  ...family('natural'),
+  genkan: urls('natural-genkan'),
+  closet: urls('natural-closet'),
+  balcony: urls('natural-balcony'),
+}
 
-const waterOf = (palette: Palette) => ({
-  bath: of(palette, 'bath'),
-  toilet: of(palette, 'toilet'),
-  senmen: of(palette, 'senmen'),
-})
+const CALM: Scene = {
+  ...family('calm'),
+  main: urls('calm-ldk-1', 'calm-ldk-2', 'calm-ldk-empty'),
+  genkan: urls('calm-genkan'),
+  walkIn: urls('calm-closet'),
+  balcony: urls('calm-balcony'),
+}
 
-const family = (palette: Palette): Scene => ({
-  ...waterOf(palette),
-  ...(palette === 'light' ? { innerBath: of(palette, '1k-bath') } : {}),
-  main: [of(palette, 'ldk-1'), of(palette, 'ldk-2')],
-  isCounter: palette !== 'calm',
-  // A page shows the one of the third palette as our own work.
-  ...(palette === 'natural' ? {} : { empty: of(palette, 'ldk-empty') }),
-  kitchen: of(palette, 'kitchen'),
-  bedrooms: [of(palette, 'bedroom')],
-  genkan: of(palette, 'genkan'),
-  balcony: balconyOf(palette),
-  ...(palette === 'natural'
-    ? { closet: of(palette, 'closet') }
-    : { walkIn: of(palette, 'closet') }),
-})
+const AGED: Scene = {
+  ...family('aged'),
+  main: urls('aged-ldk-1', 'aged-ldk-2', 'aged-ldk-empty'),
+  bath: urls('aged-bath', 'aged-1k-bath'),
+  genkan: urls('aged-1k-genkan'),
+}
 
-const studio = (palette: Palette): Scene => ({
-  main: [of(palette, '1k-room-1')],
-  empty: of(palette, '1k-room-2'),
-  kitchen: of(palette, '1k-kitchen'),
-  bath: of(palette, '1k-bath'),
-  ...(palette === 'natural' ? { innerBath: of(palette, 'bath') } : {}),
-  bedrooms: [],
-  genkan: of(palette, '1k-genkan'),
-  balcony: balconyOf(palette),
-  ...(palette === 'light' ? { isOneRing: true } : { closet: of(palette, '1k-closet') }),
-  ...(palette === 'calm' ? { isThreePieceBath: true } : {}),
-})
+/** Of darker floors. */
+const AGED_DARK: Scene = {
+  ...AGED,
+  main: urls('aged-ldk-3', 'aged-ldk-4'),
+  kitchen: [],
+  bedrooms: urls('aged-bedroom-2'),
+}
 
 /** Oak floors and white walls. */
 const OAK = {
-  bath: interior('bath'),
-  toilet: interior('toilet'),
-  senmen: interior('senmen-1'),
-  bedrooms: [interior('bedroom-1'), interior('bedroom-3')],
-  genkan: interior('genkan'),
-  rouka: interior('rouka-1'),
-  balcony: { url: interior('balcony'), isHigh: true },
+  kitchen: urls('kitchen-1', 'kitchen-6'),
+  bedrooms: urls('bedroom-1', 'bedroom-3'),
+  bath: urls('bath', 'bath-2', 'bath-3'),
+  senmen: urls('senmen-1', 'senmen-2'),
+  toilet: urls('toilet'),
+  genkan: urls('genkan'),
+  rouka: urls('rouka-1'),
+  balcony: urls('balcony'),
 } satisfies Omit<Scene, 'main'>
 
-/** The same home with its kitchen open to the room, or along a wall. */
-const bothWays = (scene: Scene): Scene[] => [
-  { ...scene, kitchen: interior('kitchen-1'), isCounter: true },
-  { ...scene, kitchen: interior('kitchen-5'), isCounter: false },
-]
+/** Dark floors and doors. */
+const DARK = {
+  bath: urls('bath', 'bath-2', 'bath-3'),
+  senmen: urls('senmen-2'),
+  rouka: urls('rouka-2'),
+} satisfies Omit<Scene, 'main'>
 
-/** Baths at an outer wall. */
-const WINDOWED = ['bath', 'bath-2', 'light-bath', 'calm-bath', 'natural-1k-bath'].map(interior)
-
-/** The bath of a scene where it lies at an outer wall, or between others. */
-export const bathOf = ({ bath, innerBath }: Scene, isAtWall: boolean): string | undefined =>
-  isAtWall || !bath || !WINDOWED.includes(bath) ? bath : innerBath
+const oak = (main: string, ...bedrooms: string[]): Scene => ({
+  ...OAK,
+  main: urls(main),
+  bedrooms: urls(...bedrooms),
+})
 
 /** Homes with a living room. */
 export const LIVING: readonly Scene[] = [
-  family('light'),
-  family('natural'),
-  family('calm'),
-  {
-    ...OAK,
-    main: [interior('oak-ldk')],
-    sides: [interior('oak-ldk-2'), interior('oak-ldk-3')],
-    kitchen: interior('kitchen-1'),
-    isCounter: true,
-    around: 'ldk',
-  },
-  ...bothWays({
-    ...OAK,
-    main: [interior('ldk-4')],
-    bedrooms: [interior('bedroom-6'), interior('bedroom-1')],
-  }),
-  {
-    ...OAK,
-    main: [interior('ldk-6')],
-    isCounter: true,
-    bedrooms: [interior('bedroom-4'), interior('bedroom-3')],
-  },
-  ...bothWays({
-    ...OAK,
-    main: [interior('ldk-9')],
-    bedrooms: [interior('bedroom-3'), interior('bedroom-4')],
-  }),
-  {
-    ...OAK,
-    main: [interior('ldk-13')],
-    isCounter: false,
-    bedrooms: [interior('bedroom-4'), interior('bedroom-1')],
-  },
-  { ...OAK, main: [interior('ldk-14')], isCounter: false },
-  {
-    ...OAK,
-    main: [interior('ldk-15')],
-    isCounter: true,
-    bedrooms: [interior('bedroom-6'), interior('bedroom-1')],
-  },
-  {
-    ...OAK,
-    main: [interior('ldk-16')],
-    isCounter: true,
-    bedrooms: [interior('bedroom-1'), interior('bedroom-6')],
-  },
-  ...bothWays({
-    ...OAK,
-    main: [interior('ldk-17')],
-    bedrooms: [interior('bedroom-4'), interior('bedroom-3')],
-  }),
-  {
-    main: [interior('ldk-12')],
-    isCounter: true,
-    bath: interior('bath'),
-    senmen: interior('senmen-2'),
-    bedrooms: [interior('bedroom-5')],
-    rouka: interior('rouka-2'),
-  },
-  {
-    main: [interior('ldk-2')],
-    bath: interior('bath-2'),
-    senmen: interior('senmen-2'),
-    bedrooms: [interior('bedroom-2')],
-    rouka: interior('rouka-2'),
-  },
-  ...bothWays({
-    main: [interior('ldk-7')],
-    bath: interior('bath-2'),
-    senmen: interior('senmen-2'),
-    bedrooms: [interior('bedroom-6')],
-    balcony: { url: interior('balcony'), isHigh: true },
-  }),
+  LIGHT,
+  NATURAL,
+  CALM,
+  AGED,
+  AGED_DARK,
+  { ...OAK, main: urls('oak-ldk', 'oak-ldk-2', 'oak-ldk-3'), around: 'ldk' },
+  oak('ldk-4', 'bedroom-6', 'bedroom-1'),
+  oak('ldk-6', 'bedroom-4', 'bedroom-3'),
+  oak('ldk-7', 'bedroom-6', 'bedroom-3'),
+  oak('ldk-9', 'bedroom-3', 'bedroom-4'),
+  { ...oak('ldk-13', 'bedroom-4', 'bedroom-1'), kitchen: [] },
+  { ...oak('ldk-14', 'bedroom-1', 'bedroom-3'), kitchen: [] },
+  { ...oak('ldk-15', 'bedroom-6', 'bedroom-1'), kitchen: [] },
+  { ...oak('ldk-16', 'bedroom-1', 'bedroom-6'), kitchen: [] },
+  oak('ldk-17', 'bedroom-4', 'bedroom-3'),
+  { ...DARK, main: urls('ldk-12'), bedrooms: urls('bedroom-5') },
+  { ...DARK, main: urls('ldk-2'), bedrooms: urls('bedroom-2') },
 ]
 
-/** Several rooms and a kitchen with a table: neither a living room nor an island. */
+/** Several rooms and a kitchen with a table: the largest bedroom is the main room. */
 export const DINING: readonly Scene[] = [
-  { ...family('calm'), main: [] },
-  { ...OAK, main: [], kitchen: interior('kitchen-1') },
-  {
-    main: [],
-    kitchen: interior('kitchen-5'),
-    bath: interior('bath-2'),
-    senmen: interior('senmen-2'),
-    bedrooms: [interior('bedroom-6'), interior('bedroom-4')],
-    rouka: interior('rouka-1'),
-  },
+  { ...LIGHT, main: urls('light-bedroom') },
+  { ...NATURAL, main: urls('natural-bedroom') },
+  { ...CALM, main: urls('calm-bedroom') },
+  { ...AGED, main: urls('aged-bedroom') },
+  { ...AGED_DARK, main: urls('aged-bedroom-2') },
+  ...['bedroom-1', 'bedroom-3', 'bedroom-4', 'bedroom-6'].map((main) =>
+    oak(main, 'bedroom-3', 'bedroom-6', 'bedroom-1'),
+  ),
+  { ...DARK, main: urls('bedroom-2') },
+  { ...DARK, main: urls('bedroom-5') },
 ]
+
+/** One room, of no palette. */
+const single = (main: string): Scene => ({
+  main: urls(main),
+  bath: urls('bath', 'bath-2', 'bath-3'),
+  senmen: urls('senmen-2'),
+  toilet: urls('toilet'),
+})
 
 /** One room: a kitchen for a family never stands in it. */
 export const STUDIO: readonly Scene[] = [
-  studio('light'),
-  studio('natural'),
-  studio('calm'),
+  { ...studio('light'), bath: urls('light-1k-bath-2'), balcony: urls('light-balcony') },
   {
-    main: [interior('1k-1')],
-    bath: interior('bath'),
-    toilet: interior('toilet'),
-    bedrooms: [],
-    balcony: { url: interior('balcony'), isHigh: true },
-    around: 'studio',
+    ...studio('natural'),
+    bath: urls('natural-1k-bath', 'natural-bath'),
+    closet: urls('natural-1k-closet'),
+    balcony: urls('natural-balcony'),
   },
-  { main: [interior('1k-2')], bath: interior('bath-2'), bedrooms: [] },
+  {
+    ...studio('calm'),
+    bath: urls('calm-1k-bath', 'calm-bath'),
+    closet: urls('calm-1k-closet'),
+    balcony: urls('calm-balcony'),
+  },
+  {
+    ...studio('aged'),
+    main: urls('aged-1k-room-1', 'aged-1k-room-2', 'aged-1k-room-3', 'aged-1k-room-4'),
+  },
+  { ...single('1k-1'), balcony: urls('balcony'), around: 'studio' },
+  single('1k-2'),
+  single('1k-empty'),
 ]
 
-export const TATAMI = ['washitsu-1', 'washitsu-2', 'washitsu-4'].map(interior)
+export const TATAMI = urls('washitsu-1', 'washitsu-2', 'washitsu-4')
 /** The 和室 that the panorama shows. */
 export const TATAMI_AROUND = interior('washitsu-1')
