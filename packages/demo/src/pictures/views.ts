@@ -18,7 +18,7 @@ export type View = {
   name?: string
 }
 
-export const SEPARATE_TOILET = 101
+const SEPARATE_TOILET = 101
 const WASHROOM = 104
 const COUNTER_KITCHEN = 202
 const TWO_RINGS = 203
