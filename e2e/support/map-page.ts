@@ -49,7 +49,7 @@ async function lower(page: Page) {
   const grip = page.getByRole('button', { name: /^一覧を/ })
   while (!/半分/.test((await grip.getAttribute('aria-label')) ?? '')) await grip.click()
   const height = () => page.locator('[data-height]').evaluate((sheet) => sheet.clientHeight)
-  await expect.poll(height).toBeLessThan(178)
+  await expect.poll(height).toBeLessThan(82)
 }
 
 export async function drag(page: Page) {

@@ -12,8 +12,11 @@ export type Height = 'peek' | 'half' | 'full'
 const UP: Record<Height, Height> = { peek: 'half', half: 'full', full: 'peek' }
 const DOWN: Record<Height, Height> = { full: 'half', half: 'peek', peek: 'peek' }
 
-/** px of the sheet at its lowest, and its share of the page at half of it (list-sheet.module.css). */
-const PEEK = 176
+/**
+ * px of the sheet at its lowest, its grip and how many homes there are, and its share of the page at
+ * half of it (list-sheet.module.css).
+ */
+const PEEK = 80
 const HALF = 0.54
 /** px: the head of the list, which stays when it is scrolled. */
 const HEAD = 84
