@@ -1,6 +1,7 @@
 import { placeByCode } from '@sumai/domain/places/find-place'
 import type { Bounds } from '@sumai/geo/polygon'
 import type { TypedFastBitSet } from 'typedfastbitset'
+import { medianOf } from './median-of.ts'
 import type { RowSet } from './row-set.ts'
 
 /** Pins of an answer that shows places one by one. */
@@ -32,12 +33,12 @@ export type Columns = {
 /** What a map shows: a part of the world at a zoom (as of MapLibre). */
 export type View = { bounds: Bounds; zoom: number }
 
-type Gathered = { count: number; priceMin: number; priceMax: number }
-
 /** Several places that lie too close together to be shown. */
-export type Cluster = Gathered & {
+export type Cluster = {
   lat: number
   lng: number
+  count: number
+  priceMedian: number
   bounds: Bounds
   /** The least of its rows. */
   minutes?: number | undefined
@@ -47,7 +48,14 @@ export type Cluster = Gathered & {
 }
 
 /** One place, and its rows: `slot` is the cheapest. */
-export type Pin = Gathered & { lat: number; lng: number; slot: number }
+export type Pin = {
+  lat: number
+  lng: number
+  count: number
+  priceMin: number
+  priceMax: number
+  slot: number
+}
 
 /**
  * Gathers rows into what can be shown on a map: the world is cut into cells, from afar into
@@ -84,13 +92,12 @@ function pinsOf(rows: TypedFastBitSet, { lats, lngs, prices }: Columns): Pin[] |
 
 /** The rows of one cell, which from afar is a municipality. */
 class Cell {
-  count = 0
   readonly town: string | undefined
   isAround = false
-  /** The cheapest row. */
-  slot = 0
-  priceMin = Number.POSITIVE_INFINITY
-  priceMax = Number.NEGATIVE_INFINITY
+  /** The cheapest row, and its price. */
+  #slot = 0
+  #priceMin = Number.POSITIVE_INFINITY
+  #prices: number[] = []
   west = Number.POSITIVE_INFINITY
   south = Number.POSITIVE_INFINITY
   east = Number.NEGATIVE_INFINITY
@@ -107,15 +114,14 @@ class Cell {
 
   add(slot: number, { lats, lngs, prices, minutes }: Columns): void {
     const [lng = 0, lat = 0, price = 0] = [lngs[slot], lats[slot], prices[slot]]
-    this.count += 1
+    this.#prices.push(price)
     this.#placed += 1
     this.#lngs += lng
     this.#lats += lat
-    if (price < this.priceMin) {
-      this.priceMin = price
-      this.slot = slot
+    if (price < this.#priceMin) {
+      this.#priceMin = price
+      this.#slot = slot
     }
-    if (price > this.priceMax) this.priceMax = price
     if (lng < this.west) this.west = lng
     if (lng > this.east) this.east = lng
     if (lat < this.south) this.south = lat
@@ -129,23 +135,26 @@ class Cell {
 
   /** Adds the rows of another cell. A municipality stays where it is. */
   take(other: Cell): void {
-    this.count += other.count
+    this.#prices = this.#prices.concat(other.#prices)
     if (this.town) this.isAround = true
     else {
       this.#placed += other.#placed
       this.#lngs += other.#lngs
       this.#lats += other.#lats
     }
-    if (other.priceMin < this.priceMin) {
-      this.priceMin = other.priceMin
-      this.slot = other.slot
+    if (other.#priceMin < this.#priceMin) {
+      this.#priceMin = other.#priceMin
+      this.#slot = other.#slot
     }
-    this.priceMax = Math.max(this.priceMax, other.priceMax)
     this.west = Math.min(this.west, other.west)
     this.east = Math.max(this.east, other.east)
     this.south = Math.min(this.south, other.south)
     this.north = Math.max(this.north, other.north)
     this.#near(other.#minutes)
+  }
+
+  get count(): number {
+    return this.#prices.length
   }
 
   /** The middle of its rows. */
@@ -162,15 +171,19 @@ class Cell {
   }
 
   get pin(): Pin {
-    const { count, priceMin, priceMax, slot } = this
-    return { count, priceMin, priceMax, lat: this.south, lng: this.west, slot }
+    const priceMax = this.#prices.reduce((a, b) => Math.max(a, b))
+    return {
+      ...{ lat: this.south, lng: this.west, count: this.count },
+      ...{ priceMin: this.#priceMin, priceMax, slot: this.#slot },
+    }
   }
 
   get cluster(): Cluster {
-    const { town, isAround, count, priceMin, priceMax, lat, lng, west, south, east, north } = this
+    const { town, isAround, count, lat, lng, west, south, east, north } = this
     const minutes = Number.isFinite(this.#minutes) ? this.#minutes : undefined
     return {
-      ...{ town, isAround, count, priceMin, priceMax, lat, lng, minutes },
+      ...{ town, isAround, count, lat, lng, minutes },
+      priceMedian: medianOf(this.#prices),
       bounds: [west, south, east, north],
     }
   }

@@ -6,11 +6,11 @@ const gathered = {
   lat: latitude,
   lng: longitude,
   count: count.describe('物件数'),
-  price_min: yen,
 }
 
 const cluster = z.object({
   ...gathered,
+  price_median: yen.describe('中央値。偶数件では低い方'),
   commute_min: z.int().optional().describe('commute の目安（分）の最小'),
   town: z
     .object({ name: z.string(), is_around: z.boolean().describe('近隣の市町村の物件も含む') })
@@ -20,6 +20,7 @@ const cluster = z.object({
 })
 const pin = z.object({
   ...gathered,
+  price_min: yen,
   price_max: yen,
   bukken_no: bukkenNo.describe('最も安い物件'),
   commute,

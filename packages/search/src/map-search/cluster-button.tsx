@@ -5,14 +5,14 @@ import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import type { Town } from './map-data.ts'
-import { type Of, pinPrice } from './price-text.ts'
+import { medianPrice, type Of } from './price-text.ts'
 
 type Props = {
   of: Of
   /** From afar. */
   town?: Town | undefined
   count: number
-  priceMin: number
+  priceMedian: number
   /** The least to the places that the search names. */
   minutes: number | null
   onPress: () => void
@@ -22,25 +22,24 @@ type Props = {
 export const townWords = ({ name, isAround }: Town) =>
   isAround ? `${name.replace(/市$/, '')}周辺` : name
 
-/** 久留米周辺、306件、2.4万円から。拡大する */
-export const clusterWords = ({ of, town, count, priceMin, minutes }: Omit<Props, 'onPress'>) =>
+/** 久留米周辺、306件、中央値5.2万円。拡大する */
+export const clusterWords = ({ of, town, count, priceMedian, minutes }: Omit<Props, 'onPress'>) =>
   [
     town && townWords(town),
     `${formatNumber(count)}件`,
     minutes !== null && `通勤${minutes}分から`,
-    `${pinPrice(priceMin, of)}円から。拡大する`,
+    `中央値${medianPrice(priceMedian, of)}円。拡大する`,
   ]
     .filter(Boolean)
     .join('、')
 
-/** Homes that lie too close together to be told apart, and the least price of them. */
-export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: Props) {
-  const price = pinPrice(priceMin, of)
+/** Homes that lie too close together to be told apart, and the median of their prices. */
+export function ClusterButton({ of, town, count, priceMedian, minutes, onPress }: Props) {
   const size = town ? `max(${namedSizeOf(count)}px, min(4.25rem, 88px))` : sizeOf(count)
   return (
     <button
       type="button"
-      aria-label={clusterWords({ of, town, count, priceMin, minutes })}
+      aria-label={clusterWords({ of, town, count, priceMedian, minutes })}
       onClick={onPress}
       className={styles.cluster}
     >
@@ -53,7 +52,7 @@ export function ClusterButton({ of, town, count, priceMin, minutes, onPress }: P
         {formatNumber(count)}
         <small>件</small>
       </span>
-      <span data-price={`${price}円〜`} className={styles.price} />
+      <span data-price={`${medianPrice(priceMedian, of)}円`} className={styles.price} />
     </button>
   )
 }

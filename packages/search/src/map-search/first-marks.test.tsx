@@ -5,7 +5,7 @@ import { FirstMarks } from './first-marks.tsx'
 
 const centre = { lat: 33.3, lng: 130.5 }
 const cluster = {
-  ...{ lat: 33.35, lng: 130.5, count: 306, priceMin: 24_000 },
+  ...{ lat: 33.35, lng: 130.5, count: 306, priceMedian: 52_400 },
   bounds: [130.45, 33.3, 130.55, 33.4] as const,
 }
 const pin = {
@@ -25,7 +25,7 @@ const show = () =>
 // One picture is for phones, one for wide screens; a browser shows one of them.
 test.each([0, 1])('each mark of picture %i leads to a map of its surroundings', (picture) => {
   show()
-  const clusters = screen.getAllByRole('link', { name: '306件、2.4万円から。拡大する' })
+  const clusters = screen.getAllByRole('link', { name: '306件、中央値5.2万円。拡大する' })
   expect(clusters[picture]).toHaveAttribute('href', '/search?bounds=130.445,33.295,130.555,33.405')
   const pins = screen.getAllByRole('link', { name: '6.5万円、拡大する' })
   expect(pins[picture]).toHaveAttribute('href', '/search?bounds=130.495,33.195,130.505,33.205')

@@ -7,7 +7,7 @@ import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import styles from './first-marks.module.css'
 import { gathered, pinWidth, priceWidth } from './gathered.ts'
 import type { MapData, Town } from './map-data.ts'
-import { type Of, pinPrice } from './price-text.ts'
+import { medianPrice, type Of, PRICE_NAME, pinPrice } from './price-text.ts'
 import { LEAST, placeKey } from './view.ts'
 
 type Props = {
@@ -48,7 +48,7 @@ function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
       preserveAspectRatio="xMidYMid slice"
       className={styles[size]}
     >
-      <title>地図の物件</title>
+      <title>{`地図の物件：件数と${PRICE_NAME[of]}の中央値`}</title>
       {clusters.map(({ bounds, commuteMin, ...one }) => (
         <a
           key={placeKey(one)}
@@ -77,11 +77,11 @@ function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
 
 type ClusterProps = {
   of: Of
-  cluster: { count: number; priceMin: number; town?: Town | undefined }
+  cluster: { count: number; priceMedian: number; town?: Town | undefined }
 }
 
 function ClusterSign({ of, cluster }: ClusterProps) {
-  const { count, priceMin, town } = cluster
+  const { count, priceMedian, town } = cluster
   const radius = (town ? namedSizeOf(count) : sizeOf(count)) / 2
   const wide = priceWidth(cluster, of)
   return (
@@ -94,7 +94,7 @@ function ClusterSign({ of, cluster }: ClusterProps) {
         <tspan>件</tspan>
       </text>
       <rect x={-wide / 2} y={radius - 4} width={wide} height="21" rx="10.5" />
-      <text y={radius + 7} className={styles.price}>{`${pinPrice(priceMin, of)}円〜`}</text>
+      <text y={radius + 7} className={styles.price}>{`${medianPrice(priceMedian, of)}円`}</text>
     </>
   )
 }

@@ -7,7 +7,7 @@ const pin = (east: number, priceMin = 62_000) => ({
   bukkenNo: `${east}`,
 })
 const cluster = (east: number, count: number) => ({
-  ...{ lat: OHASHI.lat, lng: OHASHI.lng + east, count, priceMin: 50_000 },
+  ...{ lat: OHASHI.lat, lng: OHASHI.lng + east, count, priceMedian: 50_000 },
   bounds: [130.43, 33.55, 130.44, 33.56] as const,
 })
 const AT = { zoom: 13, of: 'rent', selected: null } as const
@@ -17,13 +17,13 @@ test('what has room on the screen stays as it is', () => {
   expect(gathered(shown, AT)).toEqual(shown)
 })
 
-test('pins on each other are a cluster of their homes, with the least price', () => {
+test('pins on each other are a cluster of their homes, with the middle of their prices', () => {
   const { clusters, pins } = gathered({ clusters: [], pins: [pin(0), pin(0.002, 48_000)] }, AT)
   expect(pins).toEqual([])
   expect(clusters).toEqual([
     expect.objectContaining({
       count: 2,
-      priceMin: 48_000,
+      priceMedian: 55_000,
       bounds: [130.4301, 33.5597, expect.closeTo(130.4321), 33.5597],
     }),
   ])

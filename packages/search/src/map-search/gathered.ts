@@ -3,7 +3,7 @@ import type { Bounds } from '@sumai/map/map-options'
 import { namedSizeOf, sizeOf } from './cluster-size.ts'
 import { longestOf } from './commute-bands.ts'
 import type { MapCluster, MapData, MapPlace } from './map-data.ts'
-import { type Of, pinPrice } from './price-text.ts'
+import { medianPrice, type Of, pinPrice } from './price-text.ts'
 import { placeKey } from './view.ts'
 
 type Shown = Pick<MapData, 'clusters' | 'pins'>
@@ -23,8 +23,8 @@ export const CLOSEST = 17
 
 /** px of a pin: its ends, a digit, its number of homes, and how high it stands above its place. */
 const PIN = { ends: 25, digit: 8.5, beside: 34, height: 37 }
-/** px of the price below a cluster; its ends with 円〜. */
-const PRICE = { ends: 44, digit: 7.5, height: 20 }
+/** px of the price below a cluster; its ends with 円. */
+const PRICE = { ends: 32, digit: 7.5, height: 20 }
 /** px of 億 and of 万, in both. */
 const UNIT = 12
 /** px of the ring around a cluster. */
@@ -63,10 +63,11 @@ export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Opti
 }
 
 function markOf(pin: MapPlace): Mark {
-  const { lat, lng, count, priceMin, commute } = pin
+  const { lat, lng, count, priceMin, priceMax, commute } = pin
   const longest = longestOf(commute) ?? Number.NaN
   const commuteMin = Number.isFinite(longest) ? longest : undefined
-  return { lat, lng, count, priceMin, commuteMin, bounds: [lng, lat, lng, lat], pin }
+  const priceMedian = (priceMin + priceMax) / 2
+  return { lat, lng, count, priceMedian, commuteMin, bounds: [lng, lat, lng, lat], pin }
 }
 
 /** In the middle of their homes; a town stays where it is. */
@@ -80,7 +81,8 @@ function joined(one: Mark, other: Mark): Mark {
   const minutes = [one.commuteMin, other.commuteMin].filter((it) => it !== undefined)
   return {
     ...{ lat, lng, count },
-    priceMin: Math.min(one.priceMin, other.priceMin),
+    // As near as is known: the mean of their medians, by their homes.
+    priceMedian: middle(one.priceMedian, other.priceMedian),
     commuteMin: minutes.length > 0 ? Math.min(...minutes) : undefined,
     town: town && { ...town, isAround: true },
     bounds: around(one.bounds, other.bounds),
@@ -94,19 +96,19 @@ const around = (a: Bounds, b: Bounds): Bounds => [
   Math.max(a[3], b[3]),
 ]
 
-type Priced = Pick<Mark, 'priceMin'>
-
-function widthOf({ priceMin }: Priced, of: Of, { ends, digit }: typeof PRICE): number {
-  const price = pinPrice(priceMin, of)
+/** px of the words of a price. */
+function widthOf(price: string, { ends, digit }: typeof PRICE): number {
   const units = price.replace(/[^億万]/g, '').length
   return ends + (price.length - units) * digit + units * UNIT
 }
 
 /** px of a pin that says nothing beside its price. */
-export const pinWidth = (mark: Priced, of: Of) => widthOf(mark, of, PIN)
+export const pinWidth = ({ priceMin }: Pick<MapPlace, 'priceMin'>, of: Of) =>
+  widthOf(pinPrice(priceMin, of), PIN)
 
 /** px of the price below a cluster. */
-export const priceWidth = (mark: Priced, of: Of) => widthOf(mark, of, PRICE)
+export const priceWidth = ({ priceMedian }: Pick<MapCluster, 'priceMedian'>, of: Of) =>
+  widthOf(medianPrice(priceMedian, of), PRICE)
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -115,7 +117,7 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
   const { x, y } = worldPx(mark, zoom)
   if (mark.pin) {
     const isAlone = mark.count === 1 && mark.commuteMin === undefined
-    const half = (pinWidth(mark, of) + (isAlone ? 0 : PIN.beside)) / 2
+    const half = (pinWidth(mark.pin, of) + (isAlone ? 0 : PIN.beside)) / 2
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
   // From afar their rings may touch: two towns say more than one.

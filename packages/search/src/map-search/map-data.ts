@@ -3,11 +3,12 @@ import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { Bounds } from '@sumai/map/map-options'
 import { denseBounds, extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
 
-type Gathered = Place & { count: number; priceMin: number }
+type Gathered = Place & { count: number }
 
 /** A building or home; `bukkenNo` is the cheapest there. */
 export type MapPlace = Gathered & {
   bukkenNo: string
+  priceMin: number
   priceMax: number
   /** To each place that the search names. */
   commute?: readonly { minutes: number | null }[] | undefined
@@ -17,6 +18,7 @@ export type MapPlace = Gathered & {
 export type Town = { name: string; isAround: boolean }
 
 type Several = Gathered & {
+  priceMedian: number
   /** From afar. */
   town?: Town | undefined
   /** The least minutes to the places that the search names. */

@@ -26,11 +26,11 @@ type Options = {
 /** What lies on the map, as buttons. */
 export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
   const pins = inOrder(map.pins, order).map((pin) => toPin(pin, of, options))
-  const clusters = map.clusters.map(({ lat, lng, count, town, priceMin, commuteMin, bounds }) => ({
+  const clusters = map.clusters.map(({ lat, lng, bounds, commuteMin, ...one }) => ({
     ...{ id: `cluster ${placeKey({ lat, lng })}`, lat, lng, anchor: 'center' as const, level: 1 },
     content: (
       <ClusterButton
-        {...{ of, town, count, priceMin }}
+        {...{ of, ...one }}
         minutes={commuteMin ?? null}
         onPress={() => options.onCluster(bounds)}
       />

@@ -42,11 +42,11 @@ test('a pin tells how long one goes from there, and is coloured by it', () => {
   expect(COMMUTE_BANDS[bandOf(46)]).toBe('45分を超える')
 })
 
-const CLUSTER = { of: 'sale' as const, count: 1455, priceMin: 24_800_000, onPress: () => {} }
+const CLUSTER = { of: 'sale' as const, count: 1455, priceMedian: 24_800_000, onPress: () => {} }
 
-test('a cluster says how many it gathers, and the least price', () => {
+test('a cluster says how many it gathers, and what they cost', () => {
   render(<ClusterButton {...CLUSTER} minutes={null} />)
-  const cluster = screen.getByRole('button', { name: '1,455件、2,480万円から。拡大する' })
+  const cluster = screen.getByRole('button', { name: '1,455件、中央値2,480万円。拡大する' })
   expect(cluster).toHaveTextContent('1,455件')
 })
 
@@ -59,6 +59,6 @@ test('from afar a cluster says where it is', () => {
 
 test('a cluster says how near the nearest of its homes is', () => {
   render(<ClusterButton {...CLUSTER} minutes={13} />)
-  const cluster = screen.getByRole('button', { name: /^1,455件、通勤13分から、2,480万円から/ })
+  const cluster = screen.getByRole('button', { name: /^1,455件、通勤13分から、中央値2,480万円/ })
   expect(cluster.querySelector('[data-band]')).toHaveAttribute('data-band', '0')
 })

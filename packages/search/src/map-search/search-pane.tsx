@@ -193,7 +193,7 @@ export function SearchPane(props: Props) {
         onDraw={() => toggle('draw')}
         onPickCommute={() => toggle('commute')}
       />
-      <MapLegend site={site} hasCommute={map.pins.some(({ commute }) => commute)} />
+      <MapLegend {...{ site, of, shown }} />
       {pressed.isDocked && card}
     </MapPane>
   )

@@ -12,12 +12,12 @@ const point = ({ lat, lng }: { lat: number; lng: number }) => ({
 const down = (degrees: number) => Math.floor(degrees * COARSE) / COARSE
 const up = (degrees: number) => Math.ceil(degrees * COARSE) / COARSE
 
-export function toCluster({ count, priceMin, minutes, bounds, town, isAround, ...place }: Cluster) {
+export function toCluster({ bounds, count, priceMedian, minutes, town, isAround, ...at }: Cluster) {
   const [west, south, east, north] = bounds
   return {
-    ...point(place),
+    ...point(at),
     count,
-    price_min: priceMin,
+    price_median: priceMedian,
     commute_min: minutes,
     town: town ? { name: town, is_around: isAround } : undefined,
     bounds: [down(west), down(south), up(east), up(north)] as const,
