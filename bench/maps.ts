@@ -15,7 +15,12 @@ const TOWNS = [
 ]
 const EACH = 60
 /** At which pages ask for them: a home with its streets, or a city of homes. */
-const ZOOMS: Partial<Record<MapPicture['size'], number>> = { wide: 15, full: 12.25 }
+const ZOOMS: Partial<Record<MapPicture['size'], number>> = {
+  wide: 15,
+  full: 12.25,
+  desk: 12.25,
+  hand: 12.25,
+}
 const ZOOM = 14.5
 const BAR = { ms: 60, bytes: 30_000 }
 

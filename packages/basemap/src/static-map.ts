@@ -9,8 +9,8 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
- * else; `full` and `tall`, on a desktop and a phone, lie below the map of a search or stand with pins
- * beside their list; `photo` is one of the pictures of a listing, `card` stands for the picture of a
+ * else; `full` and `tall`, on a desktop and a phone, stand with pins beside their list; `desk` and
+ * `hand` lie below the map of a search, at its zoom, and are larger than it; `photo` is one of the pictures of a listing, `card` stands for the picture of a
  * building in a list, `thumb` for that of a home there; these carry their credit in themselves.
  */
 export const STATIC_SIZES = {
@@ -19,20 +19,38 @@ export const STATIC_SIZES = {
   small: { width: 390, height: 320, density: 1.6 },
   full: { width: 800, height: 620, density: 0.85 },
   tall: { width: 390, height: 720, density: 1 },
+  desk: { width: 1264, height: 896, density: 0.625, afar: 1 },
+  hand: { width: 516, height: 756, density: 1, afar: 2 },
   photo: { width: 360, height: 240, density: 2, isCredited: true },
   card: { width: 320, height: 240, density: 2, isCredited: true },
   thumb: { width: 132, height: 174, density: 2, isCredited: true },
 } as const
 
-/** From the whole area to a neighbourhood, by quarters. */
+/** Zoom below which `afar` holds: there are few streets to draw. */
+const AFAR = 10
+
+/** px of a picture for a px of a page. */
+export function densityOf(size: keyof typeof STATIC_SIZES, zoom: number): number {
+  const { density, ...own } = STATIC_SIZES[size]
+  return zoom < AFAR && 'afar' in own ? own.afar : density
+}
+
+/** Below the map of a search: on wide screens and on phones. */
+export const GROUND_SIZES = ['desk', 'hand'] as const
+
+/** From the whole area to a neighbourhood. */
 const [FURTHEST, NEAREST] = [7, 15]
-const ZOOMS = Array.from({ length: (NEAREST - FURTHEST) * 4 + 1 }, (_, n) => FURTHEST + n / 4)
+export const ZOOM_STEP = 1 / 8
+const ZOOMS = Array.from(
+  { length: (NEAREST - FURTHEST) / ZOOM_STEP + 1 },
+  (_, n) => FURTHEST + n * ZOOM_STEP,
+)
 
 /** The nearest that is drawn of those on which something has room. */
 export const zoomFor = (hasRoom: (zoom: number) => boolean): number =>
   ZOOMS.findLast(hasRoom) ?? FURTHEST
 
-const MARKS = ['pin', 'home', 'sale', 'none'] as const
+const MARKS = ['pin', 'home', 'sale', 'towns', 'none'] as const
 
 export type MapPicture = {
   centre: Place
@@ -40,7 +58,7 @@ export type MapPicture = {
   size: keyof typeof STATIC_SIZES
   /**
    * In the middle: a point, a home to let or for sale with what is within 5 and 10 minutes on foot,
-   * or nothing.
+   * or nothing; `towns` has no names of municipalities either, which discs of a page say.
    */
   mark: (typeof MARKS)[number]
 }
@@ -65,7 +83,7 @@ export const staticMapUrl = (
   `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.${format}`
 
 const ADDRESS =
-  /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.25|\.5|\.75)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.(webp|png)$/
+  /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.\d+)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.(webp|png)$/
 
 type Asked = MapPicture & { format: MapFormat; isCurrent: boolean }
 

@@ -3,6 +3,7 @@ import { LABEL_FONTS } from '@sumai/basemap/files'
 import { worldPx } from '@sumai/basemap/mercator'
 import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
 import { AREA, OUTSIDE } from '@sumai/basemap/style/area'
+import { MUNICIPALITY_NAMES } from '@sumai/basemap/style/layer'
 import { STATION_NAMES, STATIONS, SUBWAYS } from '@sumai/basemap/style/rails'
 import { LAYERS, STATION_LIST, SUBWAY_LIST } from '@sumai/basemap/style/style'
 import { type CompiledLayer, compiledLayer } from './compiled-layer.ts'
@@ -62,6 +63,7 @@ export async function drawMap({
   }
   for (const layer of layers.filter(({ isVisibleAt }) => isVisibleAt(zoom))) {
     const { layer: own } = layer
+    if (mark === 'towns' && own.id === MUNICIPALITY_NAMES) continue
     if (own.type === 'background') {
       context.fillStyle = String(layer.value('background-color', zoom))
       context.fillRect(0, 0, width, height)

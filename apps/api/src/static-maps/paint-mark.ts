@@ -15,7 +15,7 @@ export function paintMark(
   { centre, zoom, width, height }: Frame,
 ): Box[] {
   const middle = { x: width / 2, y: height / 2 }
-  if (mark === 'none') return []
+  if (mark === 'none' || mark === 'towns') return []
   if (mark === 'pin') return paintPin(context, middle)
   return paintHome(context, mark, middle, pxPerMetre(centre.lat, zoom))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
+import { densityOf, type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
 import sharp from 'sharp'
 import { MOST_BYTES } from './encode.ts'
 import { staticMaps } from './static-maps.ts'
@@ -14,20 +14,21 @@ const PLACES = {
   佐賀: { lat: 33.2636, lng: 130.3009 },
   大牟田: { lat: 33.03, lng: 130.4459 },
 }
-const ZOOMS = [11, 13, 13.5, 14, 14.5, 15] as const
-const SIZES = ['wide', 'full', 'small', 'tall', 'photo', 'card', 'thumb'] as const
+const ZOOMS = [8.875, 11, 13, 13.5, 14, 14.5, 15] as const
+const SIZES = ['wide', 'full', 'small', 'tall', 'desk', 'hand', 'photo', 'card', 'thumb'] as const
 
 /** A picture takes 0.2 s: `npm test` looks at a few. */
 const [LOOKED_AT, SEEN_FROM] = process.env.TEST_FULL
   ? [PLACES, ZOOMS]
-  : [{ 天神: PLACES.天神 }, [11, 14.5] as const]
+  : [{ 天神: PLACES.天神 }, [8.875, 11, 14.5] as const]
 
 test.each(Object.entries(LOOKED_AT))('%s is light at every zoom and size', async (_, centre) => {
   for (const zoom of SEEN_FROM) {
     for (const size of SIZES) {
       const bytes = await picture({ centre, zoom, size, mark: 'home' }, NOBODY)
       const { format, width, height } = await sharp(bytes).metadata()
-      const { density, ...own } = STATIC_SIZES[size]
+      const own = STATIC_SIZES[size]
+      const density = densityOf(size, zoom)
       expect({ format, width, height }).toEqual({
         format: 'webp',
         width: own.width * density,

@@ -1,5 +1,5 @@
 import { TILES_FILE } from '@sumai/basemap/files'
-import { type MapFormat, type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
+import { densityOf, type MapFormat, type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
 import { LRUCache } from 'lru-cache'
 import { boundedQueue } from '../db/bounded-queue.ts'
 import { Problem } from '../http/problem.ts'
@@ -24,7 +24,8 @@ export function staticMaps(tilesFile = TILES_FILE) {
   async function draw({ centre, zoom, size, mark, format = 'webp' }: Asked): Promise<Buffer> {
     // Loaded on demand: a process that draws nothing saves 35 MB.
     const { drawMap } = await import('./draw-map.ts')
-    return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, format, tileAt })
+    const density = densityOf(size, zoom)
+    return drawMap({ centre, zoom, ...STATIC_SIZES[size], density, mark, format, tileAt })
   }
 
   /** `beforeDrawing` may throw, for somebody who has had too many new ones. */

@@ -1,5 +1,5 @@
 import { PALETTE } from '../palette.ts'
-import { isOneOf, type Layer, names, TILES } from './layer.ts'
+import { isOneOf, type Layer, MUNICIPALITY_NAMES, names, TILES } from './layer.ts'
 
 const border = (id: string, levels: number[], width: number, minzoom: number): Layer => ({
   id,
@@ -73,7 +73,7 @@ export const LABELS: Layer[] = [
     },
     colour: PALETTE.label,
   }),
-  names('municipality-names', 'place', {
+  names(MUNICIPALITY_NAMES, 'place', {
     maxzoom: 14,
     filter: isOneOf('city', 'town', 'suburb'),
     layout: {

@@ -10,6 +10,9 @@ export type Layer = LayerSpecification
 /** Name of the source of the tiles. */
 export const TILES = 'tiles'
 
+/** The layer that discs of a page may stand for. */
+export const MUNICIPALITY_NAMES = 'municipality-names'
+
 /** MapLibre takes the weight from the first name, and the face from the first one that is there. */
 const FACES = ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic UI', 'Meiryo']
 const MEDIUM = ['Medium', ...FACES]

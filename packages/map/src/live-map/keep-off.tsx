@@ -1,17 +1,15 @@
 import type { Place } from '@sumai/basemap/mercator'
-import { BOLD } from '@sumai/basemap/style/layer'
+import { BOLD, MUNICIPALITY_NAMES } from '@sumai/basemap/style/layer'
 import { STATION_NAMES, TERMINALS } from '@sumai/basemap/style/rails'
 import type { ExpressionSpecification, FilterSpecification, GeoJSONSource } from 'maplibre-gl'
 import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
 type Props = {
-  /** With `sign`, what stands there is a pin above the place, or the price below a disc. */
-  places: readonly (Place & { sign?: 'above' | 'below' })[]
-  /** Of the pins that stand there, px. */
+  /** With `sign`, what stands there is a pin above the place, or the price below a disc of `size`. */
+  places: readonly (Place & { sign?: 'above' | 'below'; size?: number })[]
+  /** px of the pins that stand there, unless a place has its own. */
   size: number
-  /** px of the height of signs. */
-  signSize?: number
   /** Stations whose names those pins have. */
   stations?: readonly string[]
   /** The same of municipalities. */
@@ -20,9 +18,12 @@ type Props = {
 
 /** Layers below it keep off the pins. */
 export const KEPT_FREE = 'kept-free'
-const MUNICIPALITIES = 'municipality-names'
-/** px of the price below a disc, which is four times as wide. */
+/** px of the price below a disc, which is four times as wide; em from its middle to that of both. */
 const PRICE = 20
+const BELOW = [
+  ...['interpolate', ['linear'], ['get', 'size']],
+  ...[40, ['literal', [0, 0.65]], 100, ['literal', [0, 2.15]]],
+] as never
 /** em between the place of a station and its name, where a pin stands on it. */
 const besideStation = (size: number) => size / 2 / 13 + 0.3
 
@@ -57,7 +58,7 @@ const NEAR = ['center', [0, 0], 'bottom', [0, -1], 'top', [0, 1]] as never
  * Names of the ground stand beside these pins, not below them: on each lies a letter of its size
  * that nobody sees, and the map writes no name on another.
  */
-export function KeepOff({ places, size, signSize = size, stations = [], towns = [] }: Props) {
+export function KeepOff({ places, size, stations = [], towns = [] }: Props) {
   const ready = use(MapContext)
   const named = stations.join()
   const taken = towns.join()
@@ -65,22 +66,19 @@ export function KeepOff({ places, size, signSize = size, stations = [], towns = 
   useEffect(() => {
     if (!ready) return
     const { map } = ready
-    map.addSource(KEPT_FREE, { type: 'geojson', data: collection([]) })
+    map.addSource(KEPT_FREE, { type: 'geojson', data: collection([], size) })
     map.addLayer({
       ...{ id: KEPT_FREE, source: KEPT_FREE, type: 'symbol' },
       layout: {
         'text-field': ['match', ['get', 'sign'], 'none', '●', 'below', '●●●●', '●●●'],
         'text-offset': [
-          'match',
-          ['get', 'sign'],
-          'above',
-          ['literal', [0, -0.9]],
-          'below',
-          ['literal', [0, 1.25]],
+          ...['match', ['get', 'sign']],
+          ...['above', ['literal', [0, -0.9]]],
+          ...['below', BELOW],
           ['literal', [0, 0]],
-        ],
+        ] as never,
         'text-font': BOLD,
-        'text-size': ['match', ['get', 'sign'], 'none', size, 'below', PRICE, signSize],
+        'text-size': ['match', ['get', 'sign'], 'below', PRICE, ['get', 'size']],
         'text-allow-overlap': true,
       },
       paint: { 'text-opacity': 0 },
@@ -97,9 +95,9 @@ export function KeepOff({ places, size, signSize = size, stations = [], towns = 
         map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', besideStation(size))
       } else map.setLayoutProperty(STATION_NAMES, 'text-variable-anchor-offset', NEAR_STATION)
     }
-    if (map.getLayer(MUNICIPALITIES)) {
-      map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', NEAR)
-      map.setLayoutProperty(MUNICIPALITIES, 'text-padding', NAME_APART)
+    if (map.getLayer(MUNICIPALITY_NAMES)) {
+      map.setLayoutProperty(MUNICIPALITY_NAMES, 'text-variable-anchor-offset', NEAR)
+      map.setLayoutProperty(MUNICIPALITY_NAMES, 'text-padding', NAME_APART)
     }
     return () => {
       // A map that was removed has no style any more.
@@ -107,34 +105,34 @@ export function KeepOff({ places, size, signSize = size, stations = [], towns = 
       map.removeLayer(KEPT_FREE)
       map.removeSource(KEPT_FREE)
     }
-  }, [ready, size, signSize, named])
+  }, [ready, size, named])
 
   useEffect(() => {
-    if (!taken || !ready?.map.getLayer(MUNICIPALITIES)) return
+    if (!taken || !ready?.map.getLayer(MUNICIPALITY_NAMES)) return
     const { map } = ready
-    const shown = map.getFilter(MUNICIPALITIES) ?? true
+    const shown = map.getFilter(MUNICIPALITY_NAMES) ?? true
     const isOther: ExpressionSpecification = [
       '!',
       ['in', ['get', 'name'], ['literal', taken.split(',')]],
     ]
-    map.setFilter(MUNICIPALITIES, ['all', shown, isOther] as FilterSpecification)
+    map.setFilter(MUNICIPALITY_NAMES, ['all', shown, isOther] as FilterSpecification)
     return () => {
-      if (map.getStyle()) map.setFilter(MUNICIPALITIES, shown as FilterSpecification)
+      if (map.getStyle()) map.setFilter(MUNICIPALITY_NAMES, shown as FilterSpecification)
     }
   }, [ready, taken])
 
   useEffect(() => {
-    ready?.map.getSource<GeoJSONSource>(KEPT_FREE)?.setData(collection(places))
-  }, [ready, places])
+    ready?.map.getSource<GeoJSONSource>(KEPT_FREE)?.setData(collection(places, size))
+  }, [ready, places, size])
 
   return null
 }
 
-const collection = (places: Props['places']) => ({
+const collection = (places: Props['places'], usual: number) => ({
   type: 'FeatureCollection' as const,
-  features: places.map(({ lat, lng, sign = 'none' }) => ({
+  features: places.map(({ lat, lng, sign = 'none', size = usual }) => ({
     type: 'Feature' as const,
-    properties: { sign },
+    properties: { sign, size },
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   })),
 })

@@ -11,7 +11,14 @@ export type Edges = { top: number; right: number; bottom: number; left: number }
 /** px that stay free around bounds, on all sides or on each. */
 export type Padding = number | Edges
 
-export type MapView = { centre: Place; zoom: number } | { bounds: Bounds; padding?: Padding }
+export type MapView =
+  | { centre: Place; zoom: number }
+  | {
+      bounds: Bounds
+      padding?: Padding
+      /** The zoom is the next lower multiple of it: that of a picture below. */
+      step?: number
+    }
 
 export type MapPin = Place & {
   id: string
@@ -25,13 +32,10 @@ export type MapPin = Place & {
 /** px around the bounds of a view, unless it says otherwise. */
 const PADDING = 40
 
-/** The view as MapLibre's constructor takes it. */
+/** The view as MapLibre's constructor takes it; bounds are shown by `fit`. */
 export const cameraOf = (view: MapView) =>
   'bounds' in view
-    ? {
-        bounds: [...view.bounds] as [number, number, number, number],
-        fitBoundsOptions: { padding: view.padding ?? PADDING },
-      }
+    ? {}
     : { center: [view.centre.lng, view.centre.lat] as [number, number], zoom: view.zoom }
 
 /** Shows the view in the size that the map has now; what is covered already counts as its padding. */
@@ -47,7 +51,10 @@ export function fit(map: MapLibreMap, view: MapView, event: object): void {
     bottom: rest('bottom'),
     left: rest('left'),
   }
-  map.fitBounds([...view.bounds], { padding, duration: 0 }, event)
+  const bounds: [number, number, number, number] = [...view.bounds]
+  const { zoom } = map.cameraForBounds(bounds, { padding }) ?? {}
+  const maxZoom = view.step && zoom ? Math.floor(zoom / view.step) * view.step : undefined
+  map.fitBounds(bounds, { padding, duration: 0, ...(maxZoom && { maxZoom }) }, event)
 }
 
 /** What MapLibre says to visitors. */

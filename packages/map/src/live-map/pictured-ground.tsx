@@ -1,4 +1,9 @@
-import { type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import {
+  GROUND_SIZES,
+  type MapPicture,
+  STATIC_SIZES,
+  staticMapUrl,
+} from '@sumai/basemap/static-map'
 import { classNames } from '@sumai/ui/class-names'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useLayoutEffect, useRef } from 'react'
@@ -20,7 +25,7 @@ export function PicturedGround({ map, picture, isDrawn }: Props) {
   const image = useRef<HTMLImageElement>(null)
   // The one that the page has loaded already (static-map.tsx).
   const isWide = matchMedia('(min-width: 768px)').matches
-  const size = isWide ? 'full' : 'tall'
+  const size = GROUND_SIZES[isWide ? 0 : 1]
   const { width, height } = STATIC_SIZES[size]
   const { centre, mark } = picture
   const zoom = isWide ? picture.zoom : picture.smallZoom
@@ -30,7 +35,8 @@ export function PicturedGround({ map, picture, isDrawn }: Props) {
     function place() {
       const scale = 2 ** (map.getZoom() - zoom)
       const { x, y } = map.project(centre)
-      const [left, top] = [x - (width * scale) / 2, y - (height * scale) / 2]
+      // On whole px: between them every line would be blurred.
+      const [left, top] = [x - (width * scale) / 2, y - (height * scale) / 2].map(Math.round)
       if (image.current) {
         image.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
       }

@@ -52,6 +52,7 @@ export function useMap({ host, ...options }: Options): Opened {
       maxZoom: 18.5,
       ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     })
+    fit(map, view, QUIET)
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
     return map

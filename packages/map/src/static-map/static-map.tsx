@@ -1,5 +1,11 @@
 import { CREDIT, CREDIT_PAGE } from '@sumai/basemap/credit'
-import { isOnMap, type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import {
+  GROUND_SIZES,
+  isOnMap,
+  type MapPicture,
+  STATIC_SIZES,
+  staticMapUrl,
+} from '@sumai/basemap/static-map'
 import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './static-map.module.css'
@@ -18,10 +24,8 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
 /** A map as a picture that the server draws, with its credit; nothing where there are no tiles. */
 export function StaticMap({ alt, fills, place, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const isHigh = fills || place === 'beside'
-  const wideSize = isHigh ? 'full' : (place ?? 'wide')
+  const [wideSize, smallSize] = sizesOf(fills, place)
   const wide = STATIC_SIZES[wideSize]
-  const smallSize = isHigh ? 'tall' : 'small'
   const small = STATIC_SIZES[smallSize]
   return (
     <div className={classNames(styles.map, fills && styles.fills)}>
@@ -44,6 +48,12 @@ export function StaticMap({ alt, fills, place, smallZoom, ...map }: Props) {
       <MapCredit />
     </div>
   )
+}
+
+function sizesOf(fills: boolean | undefined, place: Props['place']) {
+  if (fills) return GROUND_SIZES
+  if (place === 'beside') return ['full', 'tall'] as const
+  return [place ?? 'wide', 'small'] as const
 }
 
 /** Whose data a map is made of; in its corner. */

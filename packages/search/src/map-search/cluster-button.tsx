@@ -1,7 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './cluster-button.module.css'
-import { namedSizeOf, sizeOf } from './cluster-size.ts'
+import { discOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import type { Town } from './map-data.ts'
@@ -35,7 +35,8 @@ export const clusterWords = ({ of, town, count, priceMedian, minutes }: Omit<Pro
 
 /** Homes that lie too close together to be told apart, and the median of their prices. */
 export function ClusterButton({ of, town, count, priceMedian, minutes, onPress }: Props) {
-  const size = town ? `max(${namedSizeOf(count)}px, min(4.25rem, 88px))` : sizeOf(count)
+  const disc = discOf({ count, town })
+  const size = town ? `max(${disc}px, min(4.25rem, 88px))` : disc
   return (
     <button
       type="button"

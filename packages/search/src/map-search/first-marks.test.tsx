@@ -16,7 +16,11 @@ const pin = {
 const show = () =>
   render(
     <FirstMarks
-      map={{ picture: { centre, zoom: 11, smallZoom: 10.5 }, clusters: [cluster], pins: [pin] }}
+      map={{
+        picture: { centre, zoom: 11, smallZoom: 10.5, mark: 'none' },
+        clusters: [cluster],
+        pins: [pin],
+      }}
       of="rent"
       addressOf={(bounds) => `/search?bounds=${bounds.map((edge) => edge.toFixed(3))}`}
     />,

@@ -1,9 +1,9 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { GROUND_SIZES, STATIC_SIZES } from '@sumai/basemap/static-map'
 import { formatNumber } from '@sumai/format/number'
 import type { Bounds } from '@sumai/map/map-options'
 import { clusterWords, townWords } from './cluster-button.tsx'
-import { namedSizeOf, sizeOf } from './cluster-size.ts'
+import { discOf, RING } from './cluster-size.ts'
 import styles from './first-marks.module.css'
 import { gathered, pinWidth, priceWidth } from './gathered.ts'
 import type { MapData, Town } from './map-data.ts'
@@ -17,8 +17,7 @@ type Props = {
   addressOf: (bounds: Bounds) => string
 }
 
-/** By how much the picture grows on a usual desktop, where it covers 984 × 770 px. */
-const GROWN = 1.24
+const [WIDE, SMALL] = GROUND_SIZES
 
 /**
  * The results on the picture of a map, until there is one to move, or where there will be none: each
@@ -26,20 +25,19 @@ const GROWN = 1.24
  */
 export const FirstMarks = (props: Props) => (
   <>
-    <Marks {...props} size="full" zoom={props.map.picture.zoom} grown={GROWN} />
-    <Marks {...props} size="tall" zoom={props.map.picture.smallZoom} grown={1} />
+    <Marks {...props} size={WIDE} zoom={props.map.picture.zoom} />
+    <Marks {...props} size={SMALL} zoom={props.map.picture.smallZoom} />
   </>
 )
 
-type MarksProps = Props & { size: 'full' | 'tall'; zoom: number; grown: number }
+type MarksProps = Props & { size: (typeof GROUND_SIZES)[number]; zoom: number }
 
-function Marks({ map, of, addressOf, size, zoom, grown }: MarksProps) {
-  const seenAt = zoom + Math.log2(grown)
-  const { clusters, pins } = gathered(map, { zoom: seenAt, of, selected: null })
+function Marks({ map, of, addressOf, size, zoom }: MarksProps) {
+  const { clusters, pins } = gathered(map, { zoom, of, selected: null })
   const middle = worldPx(map.picture.centre, zoom)
   const moved = (place: Place) => {
     const { x, y } = worldPx(place, zoom)
-    return `translate(${(x - middle.x).toFixed(1)} ${(y - middle.y).toFixed(1)}) scale(${(1 / grown).toFixed(2)})`
+    return `translate(${(x - middle.x).toFixed(1)} ${(y - middle.y).toFixed(1)})`
   }
   const { width, height } = STATIC_SIZES[size]
   return (
@@ -80,21 +78,27 @@ type ClusterProps = {
   cluster: { count: number; priceMedian: number; town?: Town | undefined }
 }
 
+/** px from a place to the middle of its disc: that of disc and price lies on the place. */
+const UP = -8
+
 function ClusterSign({ of, cluster }: ClusterProps) {
   const { count, priceMedian, town } = cluster
-  const radius = (town ? namedSizeOf(count) : sizeOf(count)) / 2
+  const radius = discOf(cluster) / 2
   const wide = priceWidth(cluster, of)
   return (
     <>
-      <circle r={radius + 5} opacity="0.24" />
-      <circle r={radius} />
-      {town && <text y="-10">{townWords(town)}</text>}
-      <text y={town ? 8 : 0} className={styles.count}>
+      <circle cy={UP} r={radius + RING} opacity="0.24" />
+      <circle cy={UP} r={radius} />
+      {town && <text y={UP - 10}>{townWords(town)}</text>}
+      <text y={town ? UP + 8 : UP} className={styles.count}>
         {formatNumber(count)}
         <tspan>件</tspan>
       </text>
-      <rect x={-wide / 2} y={radius - 4} width={wide} height="21" rx="10.5" />
-      <text y={radius + 7} className={styles.price}>{`${medianPrice(priceMedian, of)}円`}</text>
+      <rect x={-wide / 2} y={UP + radius - 4} width={wide} height="21" rx="10.5" />
+      <text
+        y={UP + radius + 7}
+        className={styles.price}
+      >{`${medianPrice(priceMedian, of)}円`}</text>
     </>
   )
 }

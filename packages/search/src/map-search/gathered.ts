@@ -1,6 +1,6 @@
 import { worldPx } from '@sumai/basemap/mercator'
 import type { Bounds } from '@sumai/map/map-options'
-import { namedSizeOf, sizeOf } from './cluster-size.ts'
+import { discOf, RING } from './cluster-size.ts'
 import { longestOf } from './commute-bands.ts'
 import type { MapCluster, MapData, MapPlace } from './map-data.ts'
 import { medianPrice, type Of, pinPrice } from './price-text.ts'
@@ -27,8 +27,6 @@ const PIN = { ends: 25, digit: 8.5, beside: 34, height: 37 }
 const PRICE = { ends: 32, digit: 7.5, height: 20 }
 /** px of 億 and of 万, in both. */
 const UNIT = 12
-/** px of the ring around a cluster. */
-const RING = 6
 /** px that stay free between two, for fingers. */
 const GAP = 2
 
@@ -121,10 +119,10 @@ function boxOf(mark: Mark, zoom: number, of: Of): Box {
     return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
   }
   // From afar their rings may touch: two towns say more than one.
-  const size = mark.town ? namedSizeOf(mark.count) - RING : sizeOf(mark.count)
-  const half = Math.max(size / 2 + 5, priceWidth(mark, of) / 2)
+  const size = mark.town ? discOf(mark) - RING : discOf(mark)
+  const half = Math.max(size / 2 + RING, priceWidth(mark, of) / 2)
   const high = (size + PRICE.height) / 2
-  return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }
+  return { left: x - half, right: x + half, top: y - high - RING, bottom: y + high }
 }
 
 const meet = (a: Box, b: Box) =>

@@ -35,8 +35,9 @@ type Answer = {
   pins: readonly MapPlace[]
 }
 
-/** At which the whole region is seen. */
-const REGION_ZOOM = 8.5
+/** Below which the API gathers homes by their towns, and at which all of them are told apart. */
+const TOWNS_BELOW = 10
+const TOWNS_ZOOM = 9.9
 
 /** West, south, east, north. */
 const boundsOf = ({ bounds }: { bounds: readonly number[] }) => bounds as unknown as Bounds
@@ -56,23 +57,33 @@ export async function mapData(
     const view = readBounds(bounds)
     return shown(await ask({ zoom: zoomOf(view) }), view)
   }
-  const region = await ask({ zoom: REGION_ZOOM })
-  const extent = extentOf(region.pins, region.clusters.map(boundsOf))
+  const towns = await ask({ zoom: TOWNS_ZOOM })
+  const region = denseBounds(marksOf(towns, seenOf))
+  if (zoomOf(region) < TOWNS_BELOW) return shown(towns, region)
+  const extent = extentOf(towns.pins, towns.clusters.map(boundsOf))
   const zoom = zoomOf(extent)
   // With the bounds: the API cuts what it is asked for into so many cells.
-  const all = Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask({ zoom, bounds: extent }) : region
-  const dense = denseBounds(marksOf(all), extent)
-  if (dense === extent) return shown(all, extent)
-  return shown(await ask({ zoom: zoomOf(dense), bounds: extent }), dense)
+  const all = await ask({ zoom, bounds: extent })
+  const dense = denseBounds(marksOf(all, boundsOf))
+  const near = zoomOf(dense)
+  return shown(near === zoom ? all : await ask({ zoom: near, bounds: extent }), dense)
 }
 
-const marksOf = ({ clusters, pins }: Answer) => [
-  ...clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
+type Gathering = Answer['clusters'][number]
+
+const marksOf = ({ clusters, pins }: Answer, areaOf: (cluster: Gathering) => Bounds) => [
+  ...clusters.map((cluster) => ({ ...cluster, bounds: areaOf(cluster) })),
   ...pins.map(({ lat, lng, count }) => ({
     ...{ lat, lng, count },
     bounds: [lng, lat, lng, lat] as const,
   })),
 ]
+
+/** A town is seen as a disc in the middle of its homes: half of the way to the outermost is enough. */
+function seenOf({ lat, lng, bounds }: Gathering): Bounds {
+  const [west, south, east, north] = boundsOf({ bounds })
+  return [(lng + west) / 2, (lat + south) / 2, (lng + east) / 2, (lat + north) / 2]
+}
 
 /** What a map shows of a search. */
 export type SearchMap = Awaited<ReturnType<typeof mapData>>
@@ -81,7 +92,7 @@ const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
   clusters: clusters.map((cluster): MapCluster => ({ ...cluster, bounds: boundsOf(cluster) })),
   pins,
   bounds,
-  picture: pictureOf(bounds),
+  picture: pictureOf(bounds, { hasTowns: clusters.some(({ town }) => town) }),
 })
 
 /** Where each listing of the page lies, by its number. */

@@ -65,7 +65,7 @@ export function MapPane({ map, label, viewOf, pins, onFail, first, children, ...
 
   // A map that is moved draws its ground itself: no new picture for each move.
   const shown = live && !hasFailed ? live.picture : map.picture
-  const picture = isOnMap(shown.centre) ? { ...shown, mark: 'none' as const } : undefined
+  const picture = isOnMap(shown.centre) ? shown : undefined
   return (
     <div data-sea={!picture || undefined} className={styles.pane}>
       {picture ? <StaticMap fills alt={label} {...picture} /> : <MapCredit />}

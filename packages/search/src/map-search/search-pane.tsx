@@ -1,3 +1,4 @@
+import { ZOOM_STEP } from '@sumai/basemap/static-map'
 import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
 import type { Edges } from '@sumai/map/map-options'
@@ -6,6 +7,7 @@ import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
 import { useMemo, useState } from 'react'
 import { useCityBorders } from './city-borders.ts'
+import { discOf, RING } from './cluster-size.ts'
 import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
 import { FirstMarks } from './first-marks.tsx'
@@ -54,13 +56,11 @@ type Props = {
   onFail: () => void
 }
 
-/** px of a cluster, without its price. */
-const CLUSTER = 54
 /** px of the height of a pin. */
 const PIN = 26
 
-/** px around results that no bounds were asked for, within what is free: half a cluster, half a price. */
-const ROUND_RESULTS = { top: 16, right: 36, bottom: 12, left: 20 }
+/** px around results that no bounds were asked for, within what is free: half a cluster. */
+const ROUND_RESULTS = { top: 14, right: 28, bottom: 14, left: 28 }
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 }
 
 const sumOf = (a: Edges, b: Edges): Edges => ({
@@ -106,7 +106,10 @@ export function SearchPane(props: Props) {
   const densest = shown.clusters.toSorted((a, b) => b.count - a.count)[0] ?? shown.pins[0]
   const kept = useMemo(
     () => [
-      ...shown.clusters.flatMap((one) => [one, { ...one, sign: 'below' as const }]),
+      ...shown.clusters.flatMap((one) => {
+        const disc = { ...one, size: discOf(one) + 2 * RING }
+        return [disc, { ...disc, sign: 'below' as const }]
+      }),
       ...shown.pins.map((one) => ({ ...one, sign: 'above' as const })),
     ],
     [shown],
@@ -152,6 +155,7 @@ export function SearchPane(props: Props) {
       viewOf={() => ({
         bounds: map.bounds,
         padding: sumOf(padding, coveredEdges(coveredOf(), hasSwitch)),
+        step: ZOOM_STEP,
       })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={press}
@@ -165,7 +169,7 @@ export function SearchPane(props: Props) {
         card={cardElement}
         onRest={setZoom}
       />
-      <KeepOff places={kept} towns={towns} size={CLUSTER} signSize={PIN} />
+      <KeepOff places={kept} towns={towns} size={PIN} />
       {borders && <MapShape name="cities" rings={borders} isFaint />}
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}

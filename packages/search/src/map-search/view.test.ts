@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { worldPx } from '@sumai/basemap/mercator'
-import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { STATIC_SIZES, ZOOM_STEP } from '@sumai/basemap/static-map'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import type { Bounds } from '@sumai/map/map-options'
@@ -67,11 +67,11 @@ test('few that lie far off do not leave all others in one place', () => {
       [],
       marks.map((one) => one.bounds),
     )
-  expect(denseBounds(all, extent(all))).toEqual(extent(town))
-  expect(denseBounds(town, extent(town))).toEqual(extent(town))
+  expect(denseBounds(all)).toEqual(extent(town))
+  expect(denseBounds(town)).toEqual(extent(town))
   // As many there as here: nothing is left out.
   const two = [...town, mark(20, 33.45, 130.2)]
-  expect(denseBounds(two, extent(two))).toEqual(extent(two))
+  expect(denseBounds(two)).toEqual(extent(two))
 })
 
 test('all results are in view', () => {
@@ -93,25 +93,37 @@ test('a moved view is another one, a rounded view is not', () => {
   expect(isSameView(view, [130.39, 33.55, 130.47, 33.6])).toBe(false)
 })
 
-test.each([
-  ['a region', [129.9, 33, 130.9, 33.8]],
-  ['a town', [130.38, 33.55, 130.46, 33.6]],
-  ['a quarter', [130.4, 33.56, 130.44, 33.58]],
-  ['a street', [130.42, 33.555, 130.43, 33.56]],
-] as const)('the picture of %s fills the map of a desktop and of a phone', (_, view) => {
-  const { zoom, smallZoom } = pictureOf(view)
-  for (const [of, { width, height }, map] of [
-    [zoom, STATIC_SIZES.full, { width: 984, height: 770, right: 76, below: 108 }],
-    [smallZoom, STATIC_SIZES.tall, { width: 390, height: 635, right: 76, below: 108 }],
-  ] as const) {
-    const [start, end] = [
-      worldPx({ lat: view[3], lng: view[0] }, of),
-      worldPx({ lat: view[1], lng: view[2] }, of),
-    ]
-    const free = { width: map.width - map.right, height: map.height - map.below }
-    const scale = Math.min(free.width / (end.x - start.x), free.height / (end.y - start.y))
-    // The free part of the map is not its middle.
-    expect(width * scale).toBeGreaterThanOrEqual(map.width + 36)
-    expect(height * scale).toBeGreaterThanOrEqual(map.height + 56)
-  }
-})
+/** A window, what nothing covers of its map, and the room between both (use-free-part.ts). */
+const WINDOWS = {
+  '1440 × 900': { map: [984, 766], free: [852, 630], size: 'desk' },
+  '1920 × 1080': { map: [1464, 946], free: [1332, 810], size: 'desk' },
+  '1280 × 800': { map: [824, 666], free: [692, 530], size: 'desk' },
+  '390 × 844': { map: [390, 667], free: [258, 511], size: 'hand' },
+  '430 × 932': { map: [430, 755], free: [298, 599], size: 'hand' },
+} as const
+const OFF_MIDDLE = { desk: [18, 26], hand: [18, 16] } as const
+
+test.each(Object.entries(WINDOWS))(
+  'the picture fills the map of %s, in its own size where it is made for it',
+  (name, { map, free, size }) => {
+    for (const view of [
+      [130.2, 32.95, 130.75, 33.7],
+      [130.38, 33.55, 130.46, 33.62],
+      [130.4, 33.56, 130.42, 33.58],
+    ] as const) {
+      const { zoom, smallZoom } = pictureOf(view)
+      const own = size === 'desk' ? zoom : smallZoom
+      const [start, end] = [
+        worldPx({ lat: view[3], lng: view[0] }, own),
+        worldPx({ lat: view[1], lng: view[2] }, own),
+      ]
+      const grown = Math.log2(Math.min(free[0] / (end.x - start.x), free[1] / (end.y - start.y)))
+      // The map has a zoom that pictures have, too.
+      const scale = 2 ** (Math.floor(grown / ZOOM_STEP) * ZOOM_STEP)
+      const { width, height } = STATIC_SIZES[size]
+      expect(width * scale).toBeGreaterThanOrEqual(map[0] + 2 * OFF_MIDDLE[size][0])
+      expect(height * scale).toBeGreaterThanOrEqual(map[1] + 2 * OFF_MIDDLE[size][1])
+      if (name === '1440 × 900' || name === '390 × 844') expect(scale).toBe(1)
+    }
+  },
+)

@@ -1,18 +1,18 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { zoomFor } from '@sumai/basemap/static-map'
+import { type MapPicture, zoomFor } from '@sumai/basemap/static-map'
 import type { Bounds } from '@sumai/map/map-options'
 
 /** Where homes are, and what a search without results shows: from Fukuoka to Ōmuta. */
 export const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 
 /** px of the map beside the list, and on a phone. */
-const WIDE = { width: 984, height: 770 }
-const TALL = { width: 390, height: 690 }
+const WIDE = { width: 984, height: 766 }
+const TALL = { width: 390, height: 667 }
 /**
- * px of the pictures in which bounds are to lie: less than the map leaves free for them, so that
- * the picture fills the map, on larger screens too.
+ * px of the pictures in which bounds are to lie: what the map leaves free for them in a window of
+ * 1440 × 900 and on a phone of 390 × 844.
  */
-const INSIDE = { full: { width: 612, height: 432 }, tall: { width: 250, height: 450 } }
+const INSIDE = { desk: { width: 852, height: 630 }, hand: { width: 258, height: 511 } }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 export const LEAST = 0.005
@@ -94,7 +94,8 @@ type Mark = Place & { count: number; bounds: Bounds }
  * The bounds of nine results of ten, from the middle of all on, where few that lie far off would
  * leave all others in one place; otherwise of all.
  */
-export function denseBounds(marks: readonly Mark[], extent: Bounds): Bounds {
+export function denseBounds(marks: readonly Mark[]): Bounds {
+  const extent = around(marks)
   const total = marks.reduce((sum, { count }) => sum + count, 0)
   const middle = { lat: middleOf(marks, 'lat'), lng: middleOf(marks, 'lng') }
   const kept: Mark[] = []
@@ -104,12 +105,15 @@ export function denseBounds(marks: readonly Mark[], extent: Bounds): Bounds {
     kept.push(mark)
     left -= mark.count
   }
-  const dense = extentOf(
-    [],
-    kept.map(({ bounds }) => bounds),
-  )
+  const dense = around(kept)
   return zoomIn(dense, TALL) - zoomIn(extent, TALL) >= FAR.gain ? dense : extent
 }
+
+const around = (marks: readonly Mark[]) =>
+  extentOf(
+    [],
+    marks.map(({ bounds }) => bounds),
+  )
 
 /** The degrees that half of the results lie below. */
 function middleOf(marks: readonly Mark[], axis: 'lat' | 'lng'): number {
@@ -126,13 +130,14 @@ function middleOf(marks: readonly Mark[], axis: 'lat' | 'lng'): number {
 const farFrom = (a: Place, b: Place) =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((b.lat * Math.PI) / 180))
 
-/** The picture that shows these bounds. */
-export function pictureOf(bounds: Bounds) {
+/** The picture that shows these bounds; discs on it may say the names of its towns. */
+export function pictureOf(bounds: Bounds, { hasTowns = false } = {}) {
   const zoomOn = (size: keyof typeof INSIDE) => {
     const most = zoomIn(bounds, INSIDE[size])
     return zoomFor((zoom) => zoom <= most)
   }
-  return { centre: centreOf(bounds), zoom: zoomOn('full'), smallZoom: zoomOn('tall') }
+  const mark: MapPicture['mark'] = hasTowns ? 'towns' : 'none'
+  return { centre: centreOf(bounds), zoom: zoomOn('desk'), smallZoom: zoomOn('hand'), mark }
 }
 
 /** The key by which a pin finds the homes of the list that lie there: degrees to about a metre. */
