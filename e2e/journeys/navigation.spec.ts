@@ -279,3 +279,21 @@ test(
     }
   },
 )
+
+for (const [kind, list, home, entry] of [
+  ['a room', '/search', '/articles/room/', '物件を探す'],
+  ['a building', '/search?view=building', '/articles/building/', '物件ライブラリー'],
+  ['a home for sale', '/baibai/search', '/baibai/articles/room/', '買う'],
+  ['an investment', '/baibai/search_invest', '/baibai/articles/room/', '投資用物件'],
+] as const) {
+  test(`${kind} belongs to one entry of the menu`, { tag: '@any-width' }, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url(list))
+    const address = await page.locator(`a[href^="${home}"]`).first().getAttribute('href')
+    await page.goto(site.url(address ?? ''))
+    const marked = page.locator('nav[aria-label=メインメニュー] [aria-current]')
+    await expect(marked).toHaveText([entry])
+  })
+}

@@ -62,7 +62,7 @@ export const navigation: SiteNavigation = {
     { label: 'お知らせ', to: paths.newsList },
     { label: '賃貸のQ&A', to: paths.questions },
     { label: '街の情報', to: paths.infoList },
-    { label: '物件ライブラリー', to: paths.library },
+    { label: '物件ライブラリー', to: paths.library, below: paths.buildings },
   ],
   quick: searches,
   aside: { label: '物件リクエスト', to: paths.request, icon: 'chat' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Crumb, crumbsFrom } from '@sumai/platform'
+import { type Crumb, crumbsFrom, type RouteHandle } from '@sumai/platform'
 import { renderAt } from '@sumai/ui/testing/render-at'
 import { screen } from '@testing-library/react'
 import { useIsHere } from './use-is-here.ts'
@@ -36,4 +36,11 @@ test.each([
     '一棟売り',
   )
   expect(at('/articles/room/40203/1', breadcrumbs, { to: '/invest' })).toBe(isHere)
+})
+
+test('where a loader has failed there are no data to make breadcrumbs of', () => {
+  const breadcrumbs = ({ data }: { data: { name: string } }) => crumbsFrom('/')(data.name)
+  const Part = () => <p>{useIsHere()(OWNER) ? 'here' : 'elsewhere'}</p>
+  renderAt(<Part />, '/owner', { breadcrumbs } as RouteHandle)
+  expect(screen.getByText('here')).toBeInTheDocument()
 })

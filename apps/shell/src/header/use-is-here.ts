@@ -1,5 +1,10 @@
-import { type NavTarget, useLocation } from '@sumai/platform'
-import { usePage } from '../frame/use-page.ts'
+import {
+  type NavTarget,
+  type RouteHandle,
+  readHandle,
+  useLocation,
+  useMatches,
+} from '@sumai/platform'
 
 /**
  * Whether the page belongs to an entry of a menu: by its own path, or by that of the page which its
@@ -7,9 +12,18 @@ import { usePage } from '../frame/use-page.ts'
  */
 export function useIsHere() {
   const { pathname } = useLocation()
-  const [, section] = usePage().breadcrumbs
-  const places = [pathname, section?.to ?? '']
+  const places = [pathname, useSection()]
   return ({ to, below = to }: Pick<NavTarget, 'to' | 'below'>): boolean =>
     pathname === to ||
     [below].flat().some((path) => places.some((place) => `${place}/`.startsWith(`${path}/`)))
+}
+
+/** The page that the breadcrumbs name first; none where a loader has failed, whose data they need. */
+function useSection(): string {
+  const url = useLocation()
+  const match = useMatches().at(-1)
+  const handle = match?.handle as RouteHandle | undefined
+  if (match?.loaderData === undefined && typeof handle?.breadcrumbs === 'function') return ''
+  const args = { data: match?.loaderData, params: match?.params ?? {}, url }
+  return readHandle(handle, 'breadcrumbs', args)?.[1]?.to ?? ''
 }
