@@ -10,8 +10,9 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
  * else; `full` and `tall`, on a desktop and a phone, stand with pins beside their list; `desk` and
- * `hand` lie below the map of a search, at its zoom, and are larger than it; `photo` is one of the pictures of a listing, `card` stands for the picture of a
- * building in a list, `thumb` for that of a home there; these carry their credit in themselves.
+ * `hand` lie below the map of a search, at its zoom, and are larger than it; `photo` is one of the
+ * pictures of a listing, `card` stands for the picture of a building in a list, `thumb` for that of a
+ * home there; these carry their credit in themselves.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },

@@ -2,7 +2,7 @@
  * The middle of so many values, the lower of two, as `percentile_disc(0.5)`; it leaves them in
  * another order. Of a million it takes 10 ms, where sorting takes 80.
  */
-export function medianOf(values: number[]): number {
+export function medianOf(values: number[] | Float64Array): number {
   const middle = (values.length - 1) >> 1
   let [low, high] = [0, values.length - 1]
   while (low < high) {

@@ -1,10 +1,11 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Query } from './conditions.ts'
+import { medianOf } from './median-of.ts'
 import { columnOf } from './row-columns.ts'
 import type { SearchTable } from './table.ts'
 import { rowsNear } from './walks.ts'
 
-/** The lower of the two in the middle where `n` is even, as `percentile_disc(0.5)`. */
+/** As `medianOf` says it, and of how many rows. */
 export type Median = { median: number; n: number }
 
 /** The median price of the rows with each option of a column; options without rows are left out. */
@@ -22,8 +23,7 @@ export function mediansOf<Row>(
   for (const [option, set] of table.sets(column).sets) {
     const slots = near ? near(option) : set.among(rows)
     const found = Float64Array.from(slots, (slot) => prices[slot] ?? 0)
-    const median = found.sort()[(found.length - 1) >> 1]
-    if (median !== undefined) medians[option] = { median, n: found.length }
+    if (found.length > 0) medians[option] = { median: medianOf(found), n: found.length }
   }
   return medians
 }

@@ -9,5 +9,6 @@ const sizeOf = (count: number): number =>
 const namedSizeOf = (count: number): number =>
   count < 100 ? 68 : count < 300 ? 74 : count < 600 ? 82 : 92
 
+/** px of the disc of either. */
 export const discOf = ({ count, town }: { count: number; town?: object | undefined }): number =>
   town ? namedSizeOf(count) : sizeOf(count)

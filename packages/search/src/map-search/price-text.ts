@@ -8,7 +8,7 @@ export const PRICE_NAME: Record<Of, string> = { rent: '賃料', sale: '価格' }
 export const pinPrice = (yen: number, of: Of): string =>
   of === 'rent' ? `${manYen(yen)}万` : shortKakaku(yen)
 
-/** Yen to which the median of prices is said: no home is for sale at it. */
+/** Yen to which the median of prices is rounded, since it is the price of no one home. */
 const STEP = 100_000
 
 /** 5.2万, 2,480万: the median of several. */
