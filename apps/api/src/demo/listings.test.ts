@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { baibaiListings, SITES } from '@sumai/demo/baibai'
 import { chintaiListings } from '@sumai/demo/chintai'
 import { SHOPS } from '@sumai/demo/shops'
+import * as demo from '@sumai/demo/testing/homes'
 import { total } from '@sumai/domain/costs/cost-item'
 import { isShinchiku } from '@sumai/domain/listing/building-age'
 import { straightMetres } from '@sumai/domain/listing/distance'
@@ -13,13 +14,12 @@ import { lintBaibaiRoom } from '../modules/listings/baibai-publish-lint.ts'
 import { lintChintaiRoom } from '../modules/listings/chintai-publish-lint.ts'
 import { letRows, propertyRow } from './fill.ts'
 
-const TODAY = '2026-11-21'
+const { TODAY } = demo
 const ROOMS = 4000
-const SALES = 1500
 
-const lets = [...chintaiListings(ROOMS, TODAY)].map(letRows)
+const lets = demo.lets.map(letRows)
 const rooms = lets.flatMap((listing) => listing.rooms)
-const properties = [...baibaiListings(SALES, TODAY)].map(propertyRow)
+const properties = demo.properties.map(propertyRow)
 const shopOf = (tenpoNo: string) => {
   const shop = SHOPS.find((candidate) => candidate.tenpoNo === tenpoNo)
   if (!shop) throw new Error(`No shop ${tenpoNo}`)

@@ -25,7 +25,7 @@ let checker: Promise<ReturnType<typeof answerChecker>> | undefined
 
 /**
  * The real API on a small demo stock; nobody listens, requests are injected. Runs outside of Jest's
- * sandbox (jest-environment.mjs).
+ * sandbox (packages/build/src/jest/node-environment.mjs).
  */
 export async function startTestApi({ rooms = 240, env = {}, logStream, server }: Options = {}) {
   const clock = { now: NOW }

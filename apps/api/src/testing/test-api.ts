@@ -5,13 +5,13 @@ import { NOW } from './test-settings.ts'
 
 export { INTERNAL_TOKEN, NOW, STAFF_ORIGIN } from './test-settings.ts'
 
-declare global {
-  /** Given by Jest's environment: the suites of one process share the code of the API. */
-  var apiOutsideOfSandbox: (options?: Options) => Promise<TestApi>
-}
+/** The suites of one process share the code of the API, which takes long to load and to warm up. */
+const { startTestApi: start } = globalThis.outsideOfSandbox<typeof import('./started-api.ts')>(
+  require.resolve('./started-api.ts'),
+)
 
 export async function startTestApi(options?: Options): Promise<TestApi> {
-  const api = await globalThis.apiOutsideOfSandbox(options)
+  const api = await start(options)
   // The Date of the sandbox, for what a suite calls with it.
   api.clock.now = NOW
   return api

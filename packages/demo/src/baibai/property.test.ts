@@ -4,10 +4,8 @@ import { metresToRiver } from '@sumai/geo/rivers'
 import { frontSide } from '@sumai/madori/program'
 import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
-import { baibaiListings } from './baibai.ts'
+import { properties } from '../testing/demo-homes.ts'
 import { officialPrice } from './prices.ts'
-
-const properties = [...baibaiListings(1500, '2026-11-21')]
 
 const said = (property: (typeof properties)[number]) =>
   [property.title, property.catchCopy, property.comment].join()

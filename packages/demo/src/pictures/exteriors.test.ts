@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { baibaiListings, SITES, scoreOf } from '../baibai/baibai.ts'
-import { chintaiListings } from '../chintai/chintai.ts'
+import { SITES, scoreOf } from '../baibai/baibai.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
+import { lets, properties, TODAY } from '../testing/demo-homes.ts'
 import { createLooks, FACADES } from './exteriors.ts'
 import manifest from './manifest.json' with { type: 'json' }
 
-const TODAY = '2026-11-21'
-const lets = [...chintaiListings(4000, TODAY)]
-const properties = [...baibaiListings(1500, TODAY)]
 const homes = [...lets.flatMap(({ rooms }) => rooms), ...properties]
 
 describe('the outside of a building', () => {

@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { readPlotPath } from '@sumai/madori/plot'
-import { baibaiListings } from '../baibai/baibai.ts'
-import { chintaiListings } from '../chintai/chintai.ts'
+import { lets, properties } from '../testing/demo-homes.ts'
 
-const TODAY = '2026-11-21'
-const lets = [...chintaiListings(4000, TODAY)]
-const properties = [...baibaiListings(1500, TODAY)]
 const homes = [...lets.flatMap(({ rooms }) => rooms), ...properties]
 
 type Home = (typeof homes)[number]

@@ -1,16 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { readPlanPath } from '@sumai/madori/plan-code'
-import { baibaiListings } from '../baibai/baibai.ts'
-import { chintaiListings } from '../chintai/chintai.ts'
+import { lets, properties, TODAY } from '../testing/demo-homes.ts'
 import { VIEWS } from './views.ts'
 
-const TODAY = '2026-11-21'
 const RENOVATED = 808
-const lets = [...chintaiListings(4000, TODAY)]
 const rooms = lets.flatMap(({ building, rooms }) =>
   rooms.map((room) => ({ ...room, chikuYm: building.chikuYm, isReform: false })),
 )
-const properties = [...baibaiListings(1500, TODAY)]
 
 const monthsSince = (ym: string) => {
   const [[year, month], [thisYear, thisMonth]] = [ym, TODAY].map((day) =>

@@ -24,7 +24,7 @@ import { renamed, zipOf } from '../../testing/zip-file.ts'
 import { KINDS } from '../kinds/kinds.ts'
 
 const uploadDir = mkdtempSync(join(tmpdir(), 'media-'))
-const photo = readFileSync(mediaFile('/media/interior/interior-1k-1-960.jpg'))
+const photo = readFileSync(mediaFile('/media/interior/interior-1k-1-320.jpg'))
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openAgency()
@@ -63,7 +63,7 @@ test('photos beside a CSV are shown in their order, with kind and words', async 
   ])
   const found = await photosOf(ROOM.bukken_no)
   expect(found?.photos).toMatchObject([
-    { type: 'gaikan', caption: '南側から', width: 960, sort: 1 },
+    { type: 'gaikan', caption: '南側から', width: 320, sort: 1 },
     { type: 'room', caption: '', width: 300, sort: 2 },
   ])
   expect(found?.panoramaUrls).toEqual([

@@ -70,7 +70,7 @@ test('what was taken in is listed, the latest first, with why much was closed', 
 })
 
 test('an archive brings pictures; one that is missing is told of a row that was written', async () => {
-  const picture = readFileSync(mediaFile('/media/interior/interior-1k-1-960.jpg'))
+  const picture = readFileSync(mediaFile('/media/interior/interior-1k-1-320.jpg'))
   const room = { ...rows[1], 写真: 'a.jpg|外観;b.jpg' }
   const zip = await zipOf({ 'rooms.csv': csvOf([room]), 'a.jpg': picture })
   const report = await over((await send(zip, {}, 'stock.zip')).body.import.import_id)
@@ -82,7 +82,7 @@ test('an archive brings pictures; one that is missing is told of a row that was 
     [],
   ])
   const { room: found } = (await api().call('chintai/rooms/1700000002')).body
-  expect(found.photos).toMatchObject([{ type: 'gaikan', width: 960 }])
+  expect(found.photos).toMatchObject([{ type: 'gaikan', width: 320 }])
   const { statusCode } = await api().app.inject({ url: `${found.photos[0].url}-480.avif` })
   expect(statusCode).toBe(200)
   expect(left()).toEqual([])
