@@ -1,6 +1,6 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
-import { recommended } from '@sumai/domain/listing/recommended'
 import { buildingName, createNames } from '../chintai/building-name.ts'
+import { placesInLists, scoreOf } from '../list-places.ts'
 import { createLooks, type Looks } from '../pictures/exteriors.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
@@ -54,21 +54,9 @@ function standing(property: PropertyRow, today: string): Standing {
   }
 }
 
-/** By which lists order their homes. */
-export function scoreOf(property: PropertyRow, today: string): number {
-  const { photos, panoramaUrls } = property
-  const counts = { photoCount: photos.length, panoramaCount: panoramaUrls?.length ?? 0 }
-  return recommended({ ...property, ...counts }, today)
-}
-
 /** From the best to the last, how many come before it in each of its lists. */
 function positionsInLists(standings: readonly Standing[]) {
-  const lengths: Record<string, number> = {}
-  const nextOf = (list: string) => {
-    const before = lengths[list] ?? 0
-    lengths[list] = before + 1
-    return before
-  }
+  const nextOf = placesInLists()
   return standings
     .map((standing, index) => ({ ...standing, index }))
     .sort((a, b) => b.score - a.score)

@@ -13,12 +13,19 @@ import type { Building } from './tatemono.ts'
 /** Per cent of the listings; the rest is public. */
 const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
 
-/** The room at a unit of a building; `index` counts through all rooms of the demo data. */
+/**
+ * The room at a unit of a building; `index` counts through all rooms of the demo data, and
+ * `insideOf` picks what is seen of the room of a number.
+ */
 export function makeRoom(
   random: Random,
   building: Building,
   unit: Unit,
-  { index, today, looks }: { index: number; today: string; looks: Looks },
+  {
+    index,
+    today,
+    insideOf,
+  }: { index: number; today: string; insideOf: (bukkenNo: string) => Looks },
 ): RoomRow {
   const { row, shop } = building
   const space = spaceOf(random, building)
@@ -35,7 +42,12 @@ export function makeRoom(
     ...position,
     ...tenancy,
     ...parkingColumns(building),
-    ...roomFeatures(random, building, { bukkenNo, ...space, ...position, ...tenancy }, looks),
+    ...roomFeatures(
+      random,
+      building,
+      { bukkenNo, ...space, ...position, ...tenancy },
+      insideOf(bukkenNo),
+    ),
     kaiTo: null,
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),

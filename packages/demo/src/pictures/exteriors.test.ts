@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { SITES, scoreOf } from '../baibai/baibai.ts'
+import { SITES } from '../baibai/baibai.ts'
+import { scoreOf } from '../list-places.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { lets, properties, TODAY } from '../testing/demo-homes.ts'

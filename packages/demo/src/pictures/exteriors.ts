@@ -190,7 +190,7 @@ export function createLooks(): Looks {
   }
 }
 
-function highest<Look>(looks: readonly Look[], numberOf: (look: Look) => number): Look[] {
+export function highest<Look>(looks: readonly Look[], numberOf: (look: Look) => number): Look[] {
   const numbers = looks.map(numberOf)
   const most = Math.max(...numbers)
   return looks.filter((_, index) => numbers[index] === most)

@@ -6,7 +6,7 @@ export const COMING: readonly Seminar[] = [
   {
     title: '空室を減らす募集条件の見直し方',
     tag: '空室対策',
-    picture: interior('reform-ldk-after'),
+    picture: interior('natural-ldk-empty'),
     inDays: 9,
     capacity: 24,
     speaker: MANAGER,

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { cameraOf } from '../pictures/cameras.ts'
+import type { RoomRow } from '../rows.ts'
+import { chintaiListings } from './chintai.ts'
+
+const PAGE = 20
+/** Cards of a row. */
+const ROW = 4
+
+const rooms = [...chintaiListings(3000, '2026-11-21')]
+  .flatMap((building) => building.rooms)
+  .filter(({ boshuStatus }) => ['public', 'applied'].includes(boshuStatus))
+  .toSorted(
+    (a, b) => b.koukaiDate.localeCompare(a.koukaiDate) || a.bukkenNo.localeCompare(b.bukkenNo),
+  )
+
+const cameraThatLeads = ({ photos }: RoomRow) => {
+  const lead = photos.find(({ type }) => type === 'living' || type === 'room')
+  return lead && cameraOf(lead.url)
+}
+
+/** One room of each building, the newest first. */
+const newest = rooms.filter(
+  (room, index) =>
+    cameraThatLeads(room) && rooms.findIndex(({ tmNo }) => tmNo === room.tmNo) === index,
+)
+
+/** How many cards show what another one of the same row does, in other colours or mirrored. */
+const twinsIn = (list: readonly RoomRow[]) => {
+  const rows = Array.from({ length: Math.ceil(list.length / ROW) }, (_, row) =>
+    list.slice(row * ROW, (row + 1) * ROW).map(cameraThatLeads),
+  )
+  return rows.reduce((sum, row) => sum + row.length - new Set(row).size, 0)
+}
+
+test('no page of twenty new rooms shows more than a pair of twins in a row', () => {
+  expect(newest.length).toBeGreaterThan(600)
+  const pages = Array.from({ length: 20 }, (_, page) =>
+    newest.slice(page * PAGE, (page + 1) * PAGE),
+  )
+  expect(pages.map(twinsIn).filter((twins) => twins > 2)).toEqual([])
+})
+
+test('hardly any row of a shop shows twins', () => {
+  const groups = [...Map.groupBy(newest, ({ tenpoNo }) => tenpoNo).values()].map((list) =>
+    list.slice(0, 2 * ROW),
+  )
+  const shown = groups.flat().length
+  expect(shown).toBeGreaterThan(150)
+  const twins = groups.reduce((sum, list) => sum + twinsIn(list), 0)
+  expect(twins / shown).toBeLessThan(0.06)
+})
