@@ -176,7 +176,7 @@ export const ANSWERS: Row[] = [
     status: 302,
     policy: 'nothing',
     cache: 'never',
-    more: { location: /\/owner\/seminar$/ },
+    more: { location: /\/owner\/seminar\/apply\?id=\d+&session=\d+$/ },
   },
   {
     what: 'a form with mistakes',

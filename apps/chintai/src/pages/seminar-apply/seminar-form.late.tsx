@@ -9,10 +9,12 @@ import {
   extraContext,
   type LoaderFunctionArgs,
   redirect,
+  renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
 import { sessionChoices } from '../../components/session-choices.ts'
 import { paths } from '../../paths.ts'
+import { readSeminars } from '../seminar/seminars-data.ts'
 import { SeminarPart } from './seminar-part.tsx'
 import { plan } from './seminar-plan.ts'
 import { SessionsPart } from './sessions-part.tsx'
@@ -20,11 +22,14 @@ import { SessionsPart } from './sessions-part.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id') ?? ''
-  // The list of seminars is where one is chosen.
-  if (!/^\d{1,9}$/.test(id)) throw redirect(paths.ownerSeminar)
-  const [opened, answer] = await Promise.all([
+  const [api, extra] = [context.get(apiContext), context.get(extraContext)]
+  const options = { signal: request.signal }
+  const seminars = extra(readSeminars(api, context.get(renderedAtContext), options))
+  if (!/^\d{1,9}$/.test(id)) throw redirect(toNext((await seminars)?.coming ?? []))
+  const [opened, answer, others] = await Promise.all([
     openForm({ context }),
-    context.get(extraContext)(context.get(apiContext).contents.get(id, { signal: request.signal })),
+    extra(api.contents.get(id, options)),
+    seminars,
   ])
   const content = answer?.content
   const choices = sessionChoices(content?.sessions ?? [], opened.now)
@@ -41,8 +46,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       speaker: content.speaker?.name,
       sessions: content.sessions ?? [],
     },
+    others: (others?.coming ?? [])
+      .filter(({ contentId }) => String(contentId) !== id)
+      .flatMap(firstOpen)
+      .slice(0, 3),
   }
 }
+
+type Coming = NonNullable<Awaited<ReturnType<typeof readSeminars>>>['coming']
+
+/** The form for the first date of a seminar that has a seat left. */
+function firstOpen({ contentId, title, sessions }: Coming[number]) {
+  const session = sessions.find(({ state }) => state === 'open')
+  if (!session) return []
+  const { sessionNo, startAt } = session
+  return [{ title, startAt, to: paths.seminarSession(contentId, sessionNo) }]
+}
+
+/** Who names no seminar applies for the next one; without any, the list says so. */
+const toNext = (coming: Coming) => coming.flatMap(firstOpen)[0]?.to ?? paths.ownerSeminar
 
 export const action = formAction(plan)
 export type SeminarData = Awaited<ReturnType<typeof loader>>

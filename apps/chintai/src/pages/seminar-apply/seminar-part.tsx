@@ -1,12 +1,13 @@
+import { formatDayAndMonth } from '@sumai/format/dates'
 import { formatNumber } from '@sumai/format/number'
 import { useFormContext } from '@sumai/forms/form-context'
-import { useLoaderData } from '@sumai/platform'
+import { Link, useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
 import type { SeminarData } from './seminar-form.late.tsx'
 
 export function SeminarPart() {
-  const { seminar } = useLoaderData() as SeminarData
+  const { seminar, others } = useLoaderData() as SeminarData
   const { values, errorOf } = useFormContext()
   return (
     <FieldGroup
@@ -24,6 +25,18 @@ export function SeminarPart() {
           {
             label: '参加費',
             value: seminar && (seminar.fee ? `${formatNumber(seminar.fee)}円` : '無料'),
+          },
+          {
+            label: 'ほかのセミナー',
+            value: others.length > 0 && (
+              <ul>
+                {others.map(({ to, title, startAt }) => (
+                  <li key={to}>
+                    {formatDayAndMonth(startAt)} <Link to={to}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
           },
         ]}
       />
