@@ -50,8 +50,8 @@ export const sharePicture = (
   version: string | number,
 ): string => `/media/share/${of}/${id}.jpg?v=${version}`
 
-/** The drawing of a municipality, 1440 × 420. */
-export const townDrawing = (cityCode: string): string => `/media/towns/${cityCode}.svg`
+/** The drawing of a municipality by its code, or of a matter by its name (`keys`), 1440 × 420. */
+export const townDrawing = (name: string): string => `/media/towns/${name}.svg`
 
 /**
  * Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture, in

@@ -41,5 +41,5 @@ export const nearHouses = (random: Random, from: number, to: number, count: numb
   }).join('')
 
 /** The camphor tree of the agency. */
-export const TREE =
-  '<g transform="translate(1120 0)"><path d="M-10 412c4-40 2-66-2-96l8-6 8 6 8-6 6 6c-6 32-8 58-2 96Z" fill="#7A5A48"/><circle cx="-44" cy="292" r="42" fill="#2B7348"/><circle cx="44" cy="290" r="44" fill="#2F7A4D"/><circle cx="0" cy="254" r="54" fill="#3C8A5B"/><circle cx="-26" cy="268" r="34" fill="#4C9868"/><circle cx="24" cy="312" r="34" fill="#24653E"/><circle cx="-14" cy="320" r="30" fill="#2B7348"/></g>'
+export const camphor = (x: number) =>
+  `<g transform="translate(${x} 0)"><path d="M-10 412c4-40 2-66-2-96l8-6 8 6 8-6 6 6c-6 32-8 58-2 96Z" fill="#7A5A48"/><circle cx="-44" cy="292" r="42" fill="#2B7348"/><circle cx="44" cy="290" r="44" fill="#2F7A4D"/><circle cx="0" cy="254" r="54" fill="#3C8A5B"/><circle cx="-26" cy="268" r="34" fill="#4C9868"/><circle cx="24" cy="312" r="34" fill="#24653E"/><circle cx="-14" cy="320" r="30" fill="#2B7348"/></g>`

@@ -1,19 +1,24 @@
-import { nearHouses, street, TREE } from './buildings.ts'
+import { camphor, nearHouses, street } from './buildings.ts'
 import { foreground, HEIGHT, hills, sky, WIDTH } from './land.ts'
 import { landmarkAbove, landmarkAtTheWater, landmarkBehind } from './landmarks.ts'
+import { drawMatter } from './matters.ts'
 import { rails } from './rails.ts'
-import { seededRandom } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 import type { Scene } from './scenes.ts'
 
 const DEFS =
   '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#C9DFE8"/><stop offset=".6" stop-color="#EAF0EA"/><stop offset="1" stop-color="#F6EFDF"/></linearGradient><pattern id="floors" width="9" height="11" patternUnits="userSpaceOnUse"><rect width="9" height="5" fill="#B9CDD3" opacity=".8"/></pattern><pattern id="panes" width="12" height="40" patternUnits="userSpaceOnUse"><rect width="8" height="40" fill="#B9CDD3"/></pattern></defs>'
 
-/** The picture of a town as SVG: flat, without lines around things; the same for the same town. */
+/**
+ * The picture of a town as SVG: flat, without lines around things; the same for the same town, or
+ * the same name.
+ */
 export function drawTown(
-  cityCode: string,
-  { skyline, hills: rise, water, rails: kind, landmark }: Scene,
+  name: string,
+  { skyline, hills: rise, water, rails: kind, landmark, matter }: Scene,
 ) {
-  const random = seededRandom(Number(cityCode))
+  const random = seededRandom(seedOf(name))
+  const tree = matter ? 1250 : random.int(1080, 1230)
   const middle = random.int(590, 640)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${[
     DEFS,
@@ -25,8 +30,21 @@ export function drawTown(
     foreground(random, water),
     rails(random, kind),
     landmarkAtTheWater(landmark, middle),
-    nearHouses(random, 400, 1010, water === 'fields' ? 5 : 7),
-    nearHouses(random, 1230, 1440, 2),
-    TREE,
+    ...(matter ? [nearHouses(random, 400, 640, 3)] : near(random, tree)),
+    camphor(tree),
+    drawMatter(matter),
   ].join('')}</svg>`
 }
+
+/** Houses in one or two groups on the near bank. */
+function near(random: Random, tree: number) {
+  const from = random.int(120, 480)
+  const count = random.int(2, 6)
+  return [
+    nearHouses(random, from, Math.min(from + count * 92, tree - 110), count),
+    random.chance(0.6) ? nearHouses(random, tree + 110, WIDTH, 2) : '',
+  ]
+}
+
+const seedOf = (name: string) =>
+  Number(name) || [...name].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7)

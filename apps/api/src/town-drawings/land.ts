@@ -37,7 +37,9 @@ function ridge(random: Random, height: number, swing: number): string {
 
 /** What lies before the town, and the near bank. */
 export function foreground(random: Random, water: Scene['water']): string {
-  const bank = `<path d="M0 ${BANK}C240 ${BANK - 8} 420 ${BANK + 8} 720 ${BANK}S1240 ${BANK - 6} ${WIDTH} ${BANK + 2}V${HEIGHT}H0Z" fill="#86AD8C"/><path d="M0 392C300 380 620 402 900 392S1300 384 ${WIDTH} 396V${HEIGHT}H0Z" fill="#6F9B78"/>`
+  const near = () => BANK + random.int(-9, 12)
+  const low = () => 392 + random.int(-14, 8)
+  const bank = `<path d="M0 ${near()}C240 ${near()} 420 ${near()} 720 ${near()}S1240 ${near()} ${WIDTH} ${near()}V${HEIGHT}H0Z" fill="#86AD8C"/><path d="M0 ${low()}C300 ${low()} 620 ${low()} 900 ${low()}S1300 ${low()} ${WIDTH} ${low()}V${HEIGHT}H0Z" fill="#6F9B78"/>`
   if (water === 'fields') return fields(random) + bank
   const [from, colour] = water === 'sea' ? [STREET - 4, '#9CC4D6'] : [STREET + 4, '#A9CBD9']
   const waves = [0, 1, 2, 3, 4, 5, 6].map(

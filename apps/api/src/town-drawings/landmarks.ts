@@ -30,6 +30,7 @@ const BEHIND: Partial<Record<Landmark, string>> = {
   ]
     .map(([x, y, fill]) => `<rect x="${x}" y="${y}" width="12" height="40" fill="${fill}"/>`)
     .join('')}`,
+  rampart: `<path d="M-210 0c10-54 60-96 128-104 50-6 96-40 150-40 70 0 120 60 150 144Z" fill="#8DB08C"/><path d="M-176-30c60-44 110-36 160-62s90-44 150-26l10 26c-56-14-96 4-144 26s-104 22-160 62Z" fill="${STONE}"/><path d="M-160-24c60-40 110-36 158-60s88-38 142-24M-120-62v18M-70-70v18M-20-88v18M30-110v18M80-120v18" fill="none" stroke="#A4988A" stroke-width="4"/><path d="M44-118v-52h60v52Z" fill="#EFE7DA"/><path d="M30-166l44-30 44 30Z" fill="#5F6F73"/><path d="M62-118v-30h24v30Z" fill="#6B5644"/>`,
   dome: `<path d="M-130 0v-32H130V0Z" fill="#E8ECE6"/><path d="M-130-32c14-66 70-96 130-96s116 30 130 96Z" fill="#B9CDD3"/><path d="M0-128v96M-62-114c-22 20-36 50-40 82M62-114c22 20 36 50 40 82M-108-80h216" fill="none" stroke="#fff" stroke-width="4"/><path d="M-100-22h200v8h-200Z" fill="url(#panes)"/><g fill="${RED}">${[-150, -132, -112, 112, 132, 150].map((x, at) => `<circle cx="${x}" cy="${-8 - (at % 2) * 12}" r="8"/>`).join('')}</g>`,
   mound: `<path d="M-180 0c18-44 56-70 98-70 34 0 46 20 70 20s38-42 84-42c48 0 88 46 104 92Z" fill="#7FA86F"/><path d="M-150-24c70-10 120-10 156-4M10-30c50-12 100-12 140-2" fill="none" stroke="#6B9360" stroke-width="4"/><g fill="#B5744E">${[-120, -84, 110].map((x) => `<path d="M${x - 9} 0v-34h18V0Z"/><circle cx="${x}" cy="-42" r="10"/>`).join('')}</g>`,
   sunflowers: [-160, -120, -80, -40, 0, 40, 80, 120, 160]
@@ -61,6 +62,7 @@ const ABOVE: Partial<Record<Landmark, string>> = {
 /** On the water or at its edge; the foot at 0. */
 const AT_THE_WATER: Partial<Record<Landmark, string>> = {
   boat: '<g><path d="M-70 0c40 12 100 12 140 0l-8 14H-60Z" fill="#8C6F5E"/><g fill="#B2452A"><path d="M-30-2v-16h14v16ZM-4-2v-16h14v16Z"/></g><g fill="#F1D9A0"><circle cx="-23" cy="-24" r="7"/><circle cx="3" cy="-24" r="7"/></g><path d="M44 0v-30l10-4" stroke="#22302A" stroke-width="5" fill="none"/><circle cx="44" cy="-38" r="7" fill="#E9C9A8"/><path d="M34-44h20l-10-8Z" fill="#D8C7A4"/><path d="M60-46L38 30" stroke="#A07F68" stroke-width="3"/></g><g fill="none" stroke="#6F9B78" stroke-width="4"><path d="M-150 22c0-60-10-70-20-90M-150 22c6-60 16-60 26-84M-150-50c-16 6-24 26-26 50M-150-50c14 8 20 26 22 46"/></g>',
+  ferry: `<path d="M-240-6c20-50 60-84 110-84s90 34 120 84Z" fill="#7FA86F"/><path d="M-200-16c40-24 110-28 160-6l-10 10h-140Z" fill="#E9B93C"/><path d="M40 6h190l-22 30H66Z" fill="#fff"/><path d="M40 6h190l-6 9H47Z" fill="#2B7348"/><path d="M78 6v-26h112V6ZM98-20v-20h62v20Z" fill="#F7F4EA"/><path d="M86-12h96v10H86ZM106-34h46v8h-46Z" fill="url(#panes)"/><path d="M164-20v-28h14v28Z" fill="${RED}"/>`,
   rocks: `<path d="M-80 20c4-60 24-80 40-84 18 14 26 50 28 84Z" fill="#7C8B86"/><path d="M14 20c2-34 12-52 24-56 14 10 20 34 22 56Z" fill="#8A948E"/><path d="M-44-58C-10-34 16-34 38-32" stroke="#F1D9A0" stroke-width="5" fill="none"/><g fill="#fff"><rect x="110" y="-62" width="7" height="86"/><rect x="162" y="-62" width="7" height="86"/><rect x="98" y="-70" width="84" height="9"/><rect x="106" y="-50" width="66" height="6"/></g>`,
   cableBridge: `<g stroke="${STEEL}" fill="none"><path d="M-96 40v-196M96 40v-196M-108-108h24M84-108h24" stroke-width="8"/><path d="M-300 0H300" stroke="#DCE6EA" stroke-width="12"/><path d="M-96-150L-290-4M-96-120L-220-4M-96-90L-160-4M-96-150L0-4M-96-120L-36-4M96-150L290-4M96-120L220-4M96-90L160-4M96-150L0-4M96-120L36-4" stroke-width="3"/></g>`,
   liftBridge: `<g stroke="${RED}" stroke-width="6" fill="none"><path d="M-60 40v-150M-26 40v-150M26 40v-150M60 40v-150M-60-110h34M26-110h34M-60-70l34-34M-26-70l-34-34M26-70l34-34M60-70l-34-34"/><path d="M-300 6h240M60 6h240M-26-58h52"/><path d="M-300-10h240M60-10h240M-26-72h52" stroke-width="3"/></g>`,
@@ -72,9 +74,13 @@ const AT_THE_WATER: Partial<Record<Landmark, string>> = {
     .join(''),
 }
 
+/** As large as the picture has room for. */
+const WHOLE = new Set<Landmark>(['tower', 'cableBridge', 'balloons', 'plane'])
+
 const placed = (parts: typeof BEHIND, landmark: Landmark | undefined, x: number, y: number) => {
   const part = landmark && parts[landmark]
-  return part ? `<g transform="translate(${x} ${y})">${part}</g>` : ''
+  const scale = landmark && WHOLE.has(landmark) ? 1 : 1.25
+  return part ? `<g transform="translate(${x} ${y}) scale(${scale})">${part}</g>` : ''
 }
 
 export const landmarkBehind = (landmark: Landmark | undefined, x: number) =>

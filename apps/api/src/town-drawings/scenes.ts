@@ -1,3 +1,5 @@
+import type { Matter } from './matters.ts'
+
 /** What stands out in the picture of a town. */
 export type Landmark =
   | 'balloons'
@@ -8,11 +10,13 @@ export type Landmark =
   | 'castle'
   | 'crane'
   | 'dome'
+  | 'ferry'
   | 'headframe'
   | 'liftBridge'
   | 'mound'
   | 'orchard'
   | 'plane'
+  | 'rampart'
   | 'rocks'
   | 'shrine'
   | 'spring'
@@ -34,6 +38,8 @@ export type Scene = {
   water: 'sea' | 'river' | 'fields'
   rails: 'none' | 'train' | 'bulletTrain'
   landmark?: Landmark
+  /** Before a land that is no town's. */
+  matter?: Matter
 }
 
 type Row = readonly [hills: Scene['hills'], water: Scene['water'], landmark?: Landmark]
@@ -47,7 +53,7 @@ const LAND: Readonly<Record<string, Row>> = {
   '40132': [0, 'river', 'plane'],
   '40133': [1, 'river', 'castle'],
   '40134': [1, 'river'],
-  '40135': [1, 'sea'],
+  '40135': [1, 'sea', 'ferry'],
   '40136': [1, 'fields', 'campus'],
   '40137': [2, 'sea', 'tower'],
   '40202': [1, 'sea', 'headframe'],
@@ -59,7 +65,7 @@ const LAND: Readonly<Record<string, Row>> = {
   '40216': [1, 'fields', 'bamboo'],
   '40217': [2, 'river', 'spring'],
   '40218': [1, 'fields', 'mound'],
-  '40219': [2, 'river'],
+  '40219': [2, 'fields', 'rampart'],
   '40221': [2, 'fields', 'shrine'],
   '40225': [2, 'fields', 'storehouses'],
   '40228': [2, 'river', 'waterwheel'],
@@ -74,30 +80,35 @@ const LAND: Readonly<Record<string, Row>> = {
   '41208': [2, 'river', 'waterfall'],
   '41210': [2, 'fields', 'watchtower'],
   '41327': [2, 'fields', 'watchtower'],
-  '41341': [2, 'fields'],
+  '41341': [2, 'river', 'rampart'],
   '41346': [2, 'river', 'sunflowers'],
   '43204': [0, 'sea', 'wheel'],
   '43206': [1, 'river', 'spring'],
   '43368': [0, 'sea', 'crane'],
 }
 
-/** Where a bullet train stops, or runs on in sight of the town. */
-const BULLET_TRAINS = new Set(['40132', '40203', '40211', '40202', '40231', '41203', '43206'])
+/** Towns that are known for their railway, or for nothing else. */
+const RAILS: Readonly<Record<string, Scene['rails']>> = {
+  '40132': 'bulletTrain',
+  '40134': 'train',
+  '40211': 'bulletTrain',
+  '40231': 'bulletTrain',
+  '41203': 'train',
+}
 
 type Known = {
   /** Shops and offices on the map, a km². */
   density: number
-  stations: number
 }
 
 /** Where as many shops stand that the row is all high buildings. */
 const ALL_HIGH = 12
 
 /** The scene of a municipality; `undefined` outside the 36. */
-export function sceneOf(cityCode: string, { density, stations }: Known): Scene | undefined {
-  const row = LAND[cityCode]
+export function sceneOf(cityCode: string, { density }: Known): Scene | undefined {
+  const row = Object.hasOwn(LAND, cityCode) && LAND[cityCode]
   if (!row) return undefined
   const [hills, water, landmark] = row
-  const rails = BULLET_TRAINS.has(cityCode) ? 'bulletTrain' : stations > 0 ? 'train' : 'none'
+  const rails = RAILS[cityCode] ?? 'none'
   return { skyline: Math.min(1, density / ALL_HIGH), hills, water, rails, landmark }
 }

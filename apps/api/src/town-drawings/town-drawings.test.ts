@@ -16,3 +16,9 @@ test('every municipality has a picture of its own, the same every time, of at mo
 test('there is none of a town elsewhere', () => {
   expect(townDrawing('13101')).toBeUndefined()
 })
+
+test('what a page is about is drawn before a land without a railway', () => {
+  expect(townDrawing('keys')).toMatch(/^<svg .+<\/svg>$/)
+  expect(townDrawing('keys')).not.toMatch(/NaN|undefined/)
+  expect(townDrawing('constructor')).toBeUndefined()
+})

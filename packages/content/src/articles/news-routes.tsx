@@ -101,7 +101,7 @@ export function newsListRoute(site: NewsSite) {
     const words = site.words[data.tag?.name ?? 'all']
     return (
       <Subpage
-        town={site.town}
+        town="board"
         meta={words?.lead ?? site.description}
         rail={
           <>
@@ -208,10 +208,12 @@ export function newsRoute(site: ArticleSite) {
 
   function Component() {
     const { article, related, newer, older, beside, closing } = useLoaderData<typeof loader>()
+    // The shop beside it has its own photo, and days that it is closed say more than any.
+    const photo = closing || article.imageUrl === beside.shop?.photo ? null : article.imageUrl
     return (
       <Subpage
-        town={site.town}
-        isBrief
+        town="board"
+        isBrief={photo !== null}
         meta={
           <>
             {article.tagName && <Badge tone="line">{article.tagName}</Badge>}
@@ -233,7 +235,17 @@ export function newsRoute(site: ArticleSite) {
         }
       >
         <article className={styles.article}>
-          {closing && beside.shop ? (
+          {photo && (
+            <Picture
+              photo={{ url: photo, width: 1000, height: 667 }}
+              alt=""
+              ratio="16:9"
+              sizes="(min-width: 1024px) 760px, 92vw"
+              priority
+            />
+          )}
+          <Prose html={article.body} />
+          {closing && beside.shop && (
             <OpenDays
               caption={`${closing.label}の前後の${beside.shop.tenpoName}の営業日`}
               hours={beside.shop.opening}
@@ -241,19 +253,7 @@ export function newsRoute(site: ArticleSite) {
               weeks={3}
               renderedAt={beside.renderedAt}
             />
-          ) : (
-            article.imageUrl &&
-            article.imageUrl !== beside.shop?.photo && (
-              <Picture
-                photo={{ url: article.imageUrl, width: 1000, height: 667 }}
-                alt=""
-                ratio="16:9"
-                sizes="(min-width: 1024px) 760px, 92vw"
-                priority
-              />
-            )
           )}
-          <Prose html={article.body} />
         </article>
         <ArticleNav newer={newer} older={older} site={site} />
       </Subpage>

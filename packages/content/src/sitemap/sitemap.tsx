@@ -38,7 +38,7 @@ const inTwo = (name: string) => {
 export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: SitemapProps) {
   return (
     <>
-      <SubpageHead town="40228">{description}</SubpageHead>
+      <SubpageHead town="map">{description}</SubpageHead>
       <Container>
         <div className={styles.page}>
           <div className={styles.parts}>

@@ -114,7 +114,7 @@ export function Component() {
   if (voices.length === 0 && !kind) return <NoVoices />
   return (
     <>
-      <SubpageHead town="40216">
+      <SubpageHead town="voices">
         {handle.description}
         {ratings && (
           <p className={css.mean}>
@@ -177,7 +177,7 @@ export function Component() {
 
 const NoVoices = () => (
   <>
-    <SubpageHead town="40216" />
+    <SubpageHead town="voices" />
     <Container>
       <div className={css.page}>
         <NothingYet heading="お客様の声はまだありません" agency={BRAND}>

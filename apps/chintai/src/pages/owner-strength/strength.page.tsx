@@ -30,7 +30,7 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <SubpageHead town="40230">
+      <SubpageHead town="report">
         管理の内容と料金は、はじめにすべてお見せします。プランは部屋ごとに選べ、途中で変えることもできます。
       </SubpageHead>
       <Container>

@@ -78,7 +78,7 @@ export function Component() {
   return (
     <>
       <Subpage
-        town="40136"
+        town="calendar"
         meta={
           <>
             {tagName && <Badge tone="line">{tagName}</Badge>}
