@@ -1,7 +1,7 @@
 import { isPlainClick } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { PickerWords, Stat } from '../picker/source.ts'
+import type { PickerWords, Scope, Stat } from '../picker/source.ts'
 import styles from './area-map.module.css'
 import { FRAME, LAND } from './area-rows.ts'
 import { AREA_SHAPES, type AreaShape } from './area-shapes.ts'
@@ -11,6 +11,7 @@ import { MapFrame } from './map-frame.tsx'
 import { shadeOf } from './shades.ts'
 
 type Props = {
+  scope: Scope
   places: Readonly<Record<string, Stat>>
   isOn: (code: string) => boolean
   onToggle: (code: string) => void
@@ -44,7 +45,7 @@ const NEARBY = AREA_SHAPES.filter(
  * that it is hidden from screen readers and left out by the keyboard.
  */
 export function AreaMap(props: Props) {
-  const { places, isOn, onToggle, term, limits, words, priceName, around, children } = props
+  const { scope, places, isOn, onToggle, term, limits, words, priceName, around, children } = props
   const [{ code: hovered, isInset }, setHovered] = useState<Hovered>(NOWHERE)
   const shape = AREA_SHAPES.find(({ code }) => code === hovered)
   const priceOf = (code: string) => places[code]?.[1] ?? null
@@ -60,7 +61,7 @@ export function AreaMap(props: Props) {
     <a key={code} href={term(slug)} tabIndex={-1} data-code={code}>
       <path
         d={path}
-        fill={shadeOf(priceOf(code), limits)}
+        fill={shadeOf(scope, priceOf(code), limits)}
         className={isOn(code) ? styles.on : undefined}
       />
     </a>
@@ -120,6 +121,12 @@ export function AreaMap(props: Props) {
           </svg>
           {AREA_SHAPES.filter(holds).map((area) => label({ ...area, ...at(area) }))}
           <rect {...box} className={styles.part} />
+          <text x={box.x + 58} y={box.y + 22} fontSize={14}>
+            福岡市と周辺
+          </text>
+          <text x={part.x + part.width / 2} y={part.y + 46}>
+            左下に拡大
+          </text>
         </g>
         <g fontSize={14} fontWeight={400} letterSpacing={4} opacity={0.7}>
           <text x={86} y={70}>

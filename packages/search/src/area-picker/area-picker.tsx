@@ -13,6 +13,7 @@ import { AreaLegend } from './area-legend.tsx'
 import { AreaMap } from './area-map.tsx'
 import styles from './area-picker.module.css'
 import { middleOf } from './area-shapes.ts'
+import { AreaTowns } from './area-towns.tsx'
 import { limitsOf } from './shades.ts'
 
 type Props = { source: PickerSource; data: PickerData }
@@ -32,7 +33,7 @@ const FIRST_VIEW = { x: 360, y: 256 }
 /** Municipalities to choose from, on a map and in a list beside it. */
 export function AreaPicker({ source, data }: Props) {
   const { conditions, lens, total, places } = data
-  const { lenses, words, term } = source
+  const { lenses, words, term, scope } = source
   const picks = usePicks((fields) => hrefOfForm(source.scope, fields))
   const codes = conditions.city_code ?? []
   const fields = fieldsOf({ ...conditions, page: undefined, city_code: undefined })
@@ -43,7 +44,7 @@ export function AreaPicker({ source, data }: Props) {
 
   const priceName = `${lens.of}の${words.price}`
   const medians = Object.values(places).flatMap(([, median]) => median ?? [])
-  const view = { places, isOn, words, priceName, limits: limitsOf(medians, words.step) }
+  const view = { scope, places, isOn, words, priceName, limits: limitsOf(medians, words.step) }
   // What somebody opens stays open.
   const [around] = useState(codes.length > 0 ? codes : [FIRST])
   const chosen = codes.map((code) => ({
@@ -87,6 +88,7 @@ export function AreaPicker({ source, data }: Props) {
           withAll={(area) => withCodes([...new Set([...codes, ...area])])}
         />
       </div>
+      <AreaTowns {...{ term, words, places, priceName }} listing={source.listing} />
     </PickerPage>
   )
 }

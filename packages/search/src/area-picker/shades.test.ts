@@ -5,9 +5,9 @@ import { limitsOf, SHADES, shadeOf } from './shades.ts'
 test('shades begin at round prices, with about as many places in each', () => {
   const prices = [4.1, 4.2, 4.4, 4.6, 5.1, 5.3, 5.8, 6.2, 7.1, 7.6].map((man) => man * 10_000)
   const limits = limitsOf(prices, 1_000)
-  expect(limits).toEqual([42_000, 44_000, 51_000, 53_000, 62_000, 71_000])
-  expect(prices.map((price) => SHADES.indexOf(shadeOf(price, limits)))).toEqual([
-    0, 1, 2, 2, 3, 4, 4, 5, 6, 6,
+  expect(limits).toEqual([44_000, 51_000, 58_000, 71_000])
+  expect(prices.map((price) => SHADES.chintai.indexOf(shadeOf('chintai', price, limits)))).toEqual([
+    0, 0, 1, 1, 2, 2, 3, 3, 4, 4,
   ])
 })
 
@@ -22,10 +22,10 @@ test('limits ascend, and a dearer place is never lighter', () => {
     fc.property(prices, (all) => {
       const limits = limitsOf(all, 1_000)
       expect(limits).toEqual(limits.toSorted((a, b) => a - b))
-      expect(limits.length).toBeLessThan(SHADES.length)
+      expect(limits.length).toBeLessThan(SHADES.chintai.length)
       const shades = all
         .toSorted((a, b) => a - b)
-        .map((price) => SHADES.indexOf(shadeOf(price, limits)))
+        .map((price) => SHADES.chintai.indexOf(shadeOf('chintai', price, limits)))
       expect(shades).toEqual(shades.toSorted((a, b) => a - b))
     }),
   )

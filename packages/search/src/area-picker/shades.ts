@@ -1,5 +1,11 @@
-/** Of the map, from the cheapest places to the dearest. */
-export const SHADES = ['#eaf1e5', '#d9e8d5', '#c3dcc2', '#a9ccab', '#8db993', '#70a57c', '#528f66']
+import type { Scope } from '../picker/source.ts'
+
+/** Of the map of a site, from the cheapest places to the dearest. */
+export const SHADES: Readonly<Record<Scope, readonly string[]>> = {
+  chintai: ['#edf4ea', '#cfe3c9', '#a9cdab', '#7fb391', '#579a74'],
+  baibai: ['#e9f2f5', '#c8dde5', '#9dc2d0', '#73a6b9', '#4d8aa2'],
+}
+const COUNT = SHADES.chintai.length
 const UNKNOWN = '#f7f6f1'
 
 /**
@@ -8,8 +14,8 @@ const UNKNOWN = '#f7f6f1'
  */
 export function limitsOf(prices: readonly number[], step: number): number[] {
   const sorted = prices.toSorted((a, b) => a - b)
-  const limits = Array.from({ length: SHADES.length - 1 }, (_, at) => {
-    const price = sorted[Math.floor(((at + 1) * sorted.length) / SHADES.length)] ?? 0
+  const limits = Array.from({ length: COUNT - 1 }, (_, at) => {
+    const price = sorted[Math.floor(((at + 1) * sorted.length) / COUNT)] ?? 0
     return Math.round(price / step) * step
   })
   const [least = 0] = sorted
@@ -17,5 +23,5 @@ export function limitsOf(prices: readonly number[], step: number): number[] {
 }
 
 /** The colour of a price. */
-export const shadeOf = (price: number | null, limits: readonly number[]): string =>
-  (price !== null && SHADES[limits.filter((limit) => price >= limit).length]) || UNKNOWN
+export const shadeOf = (scope: Scope, price: number | null, limits: readonly number[]): string =>
+  (price !== null && SHADES[scope][limits.filter((limit) => price >= limit).length]) || UNKNOWN

@@ -42,6 +42,11 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
       <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>
         {(isLong ? [1, 2] : [1]).map((column) => (
           <p key={column} className={styles.head}>
+            {hasPrices && (
+              <span className={styles.scale}>
+                {words.price}（目盛りは{words.short(most)}円まで）
+              </span>
+            )}
             <span className={styles.count}>{countName}</span>
             {hasPrices && <span className={styles.price}>{words.price}（中央値）</span>}
           </p>
@@ -77,11 +82,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                 {hasPrices && (
                   <span className={styles.price}>
                     {' '}
-                    {median === null ? (
-                      <small>—</small>
-                    ) : (
-                      <SmallUnits text={`${words.short(median)}円`} />
-                    )}
+                    {median !== null && <SmallUnits text={`${words.short(median)}円`} />}
                   </span>
                 )}
               </label>

@@ -91,7 +91,7 @@ export function LinePicker({ source, data }: Props) {
         </span>
         <span>
           {arePriced(codesOf(line), places)
-            ? `${words.price}は${lens.of}の中央値（数の少ない駅では「—」）、所要時間は平日朝の電車での目安です。`
+            ? `${words.price}は${lens.of}の中央値（数の少ない駅では出していません）、所要時間は平日朝の電車での目安です。`
             : `${lens.of}の${words.price}は、件数の少ない路線では出していません。`}
         </span>
       </p>

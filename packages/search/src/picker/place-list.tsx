@@ -66,9 +66,7 @@ export function PlaceList(props: Props) {
           onChange={onChange}
         />
         {instead ? (
-          <Link to={instead.to} className={styles.instead}>
-            {instead.label}
-          </Link>
+          <Link to={instead.to}>{instead.label}</Link>
         ) : (
           hasPrices && (
             <span className={styles.price}>
@@ -130,7 +128,7 @@ type MoreProps = { label: string; isOpen: boolean; children: ReactNode }
 function More({ label, isOpen, children }: MoreProps) {
   const [wasOpen] = useState(isOpen)
   return (
-    <details open={wasOpen} className={styles.more}>
+    <details open={wasOpen}>
       <summary>{label}</summary>
       <div>{children}</div>
     </details>

@@ -5,7 +5,7 @@ import { toQuery } from '@sumai/domain/search-url/to-query'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 
 /** Both sites have searches for homes by area, by station and by school. */
-type Scope = 'chintai' | 'baibai'
+export type Scope = 'chintai' | 'baibai'
 
 /** Whose price is shown: ひとり sees that of 1K. */
 export type Lens = {

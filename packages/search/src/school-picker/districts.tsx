@@ -4,7 +4,6 @@ import { DISTRICTS } from '@sumai/domain/search-url/said/words'
 import { formatNumber } from '@sumai/format/number'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { LinkChips } from '@sumai/ui/link-chips'
-import type { ReactNode } from 'react'
 import { placeChoices } from '../filter/city-group.ts'
 import { PlaceList } from '../picker/place-list.tsx'
 import { arePriced, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
@@ -22,8 +21,6 @@ type Props = {
   words: PickerWords
   /** 中古一戸建ての価格 */
   priceName: string
-  /** Whose price is shown, where it is not chosen on the page already. */
-  lenses: ReactNode
 }
 
 const CITIES = AREAS.map(({ slug, name }) => ({
@@ -33,7 +30,7 @@ const CITIES = AREAS.map(({ slug, name }) => ({
 
 /** School districts of a municipality, which is chosen first: together they are hundreds. */
 export function Districts(props: Props) {
-  const { data, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
+  const { data, cityTo, isOn, onChange, withAll, listing, words, priceName } = props
   const { districts, cities } = data
   const priced = LEVELS.filter((level) =>
     arePriced(Object.keys(districts[level]), districts[level]),
@@ -52,9 +49,8 @@ export function Districts(props: Props) {
           : 'が並びます。'}
         校区は毎年見直されることがあります。
       </p>
-      {lenses && <div className={styles.lenses}>{lenses}</div>}
       <div className={styles.body}>
-        <div>
+        <div className={styles.areas}>
           {CITIES.map(({ name, cities: members }) => (
             <details
               key={name}
@@ -93,18 +89,20 @@ export function Districts(props: Props) {
               )}
             </span>
           </p>
-          {LEVELS.map((level) => (
-            <LevelList
-              key={level}
-              name={`${cityName}の${DISTRICTS[level]}`}
-              places={districts[level]}
-              field={`${level}[]`}
-              isOn={(code) => isOn(level, code)}
-              withAll={(codes) => withAll(level, codes)}
-              names={data.names}
-              {...{ listing, words, onChange }}
-            />
-          ))}
+          <div className={styles.levels}>
+            {LEVELS.map((level) => (
+              <LevelList
+                key={level}
+                name={`${cityName}の${DISTRICTS[level]}`}
+                places={districts[level]}
+                field={`${level}[]`}
+                isOn={(code) => isOn(level, code)}
+                withAll={(codes) => withAll(level, codes)}
+                names={data.names}
+                {...{ listing, words, onChange }}
+              />
+            ))}
+          </div>
         </div>
       </div>
     </section>

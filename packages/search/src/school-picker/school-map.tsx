@@ -6,11 +6,12 @@ import { AreaTip } from '../area-picker/area-tip.tsx'
 import { insetOf } from '../area-picker/inset.ts'
 import { MapFrame } from '../area-picker/map-frame.tsx'
 import { shadeOf } from '../area-picker/shades.ts'
-import type { PickerWords, Stat } from '../picker/source.ts'
+import type { PickerWords, Scope, Stat } from '../picker/source.ts'
 import styles from './school-map.module.css'
 import { SCHOOLS, type School } from './schools.ts'
 
 type Props = {
+  scope: Scope
   places: Readonly<Record<string, Stat>>
   isOn: (code: string) => boolean
   onToggle: (code: string) => void
@@ -41,13 +42,13 @@ const drawnAt = (school: School) => (isInCity(school) ? inInset(school) : school
  * does is in the list as well, so that it is hidden from screen readers and left out by the keyboard.
  */
 export function SchoolMap(props: Props) {
-  const { places, isOn, onToggle, term, limits, words, priceName } = props
+  const { scope, places, isOn, onToggle, term, limits, words, priceName } = props
   const [hovered, setHovered] = useState<string>()
   const school = SCHOOLS.find(({ code }) => code === hovered)
   const look = {
     ...{ isOn, term },
     has: (code: string) => code in places,
-    shade: (code: string) => shadeOf(places[code]?.[1] ?? null, limits),
+    shade: (code: string) => shadeOf(scope, places[code]?.[1] ?? null, limits),
   }
 
   function press(event: MouseEvent<SVGSVGElement>) {
@@ -87,9 +88,12 @@ export function SchoolMap(props: Props) {
             <use href={`#${GROUND}`} />
             <Dots {...look} schools={outside} />
             <rect {...CITY} className={styles.city} />
-            {inset.map(({ code, x, y }) => (
-              <circle key={code} cx={x} cy={y} r={3} className={styles.far} />
-            ))}
+            <text x={CITY.x + CITY.width / 2} y={CITY.y + CITY.height / 2} className={styles.part}>
+              福岡市の{inset.length}校
+              <tspan x={CITY.x + CITY.width / 2} dy={18}>
+                左下に拡大
+              </tspan>
+            </text>
             <svg
               {...INSET}
               aria-hidden="true"
@@ -194,7 +198,7 @@ type DotsProps = Pick<Props, 'isOn' | 'term'> & {
 }
 
 /** How far a name is from its dot. */
-const ASIDE = { e: 10, w: -10, s: 0 } as const
+const ASIDE = { e: 13, w: -13, s: 0 } as const
 
 function Dots({ schools, isOn, term, has, shade, at = drawnAt }: DotsProps) {
   return schools.map((school) => {
@@ -210,10 +214,10 @@ function Dots({ schools, isOn, term, has, shade, at = drawnAt }: DotsProps) {
         data-none={!has(code) || undefined}
         className={styles.school}
       >
-        <circle cx={x} cy={y} r={isOn(code) ? 7.5 : 6.5} fill={shade(code)} />
+        <circle cx={x} cy={y} r={isOn(code) ? 10 : 8.5} fill={shade(code)} />
         <text
           x={x + (ASIDE[label.side as keyof typeof ASIDE] ?? 0)}
-          y={y + label.below}
+          y={y + label.below + (label.side === 's' ? 4 : 0)}
           data-side={label.side}
         >
           {isOn(code) && '✓'}

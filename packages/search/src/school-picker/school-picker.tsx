@@ -14,6 +14,12 @@ import { Universities } from './universities.tsx'
 
 type Props = { source: PickerSource; data: SchoolData }
 
+/** What the page consists of: families look for districts, students for universities. */
+const HALVES = [
+  { id: 'districts', name: '小学校区・中学校区' },
+  { id: 'universities', name: '大学・短大' },
+]
+
 /** Another municipality has other districts. */
 const NONE = LEVELS.map((level) => [level, undefined] as const)
 
@@ -51,18 +57,9 @@ export function SchoolPicker({ source, data }: Props) {
       (conditions[level] ?? []).filter((code) => !data.districts[level][code]),
     ]),
   )
-  const lensLinks = (
-    <LensLinks
-      {...{ lenses }}
-      current={lens}
-      price={words.price}
-      to={(value) => picks.lookedAt('price_of', value)}
-    />
-  )
   const districts = (
     <Districts
       {...{ data, words, priceName }}
-      lenses={source.isForFamilies ? lensLinks : null}
       cityTo={(code) =>
         picks.addressOf(fieldsOf({ ...others, city_code: [code], ...Object.fromEntries(NONE) }))
       }
@@ -79,10 +76,12 @@ export function SchoolPicker({ source, data }: Props) {
     />
   )
   const universities = (
-    <Universities
-      {...{ source, places, picks, codes, withCodes, metres, priceName }}
-      lenses={lensLinks}
-    />
+    <section aria-labelledby="universities">
+      <h2 id="universities" className={styles.others}>
+        大学・短大の近くから探す
+      </h2>
+      <Universities {...{ source, places, picks, codes, withCodes, metres, priceName }} />
+    </section>
   )
   return (
     <PickerPage
@@ -94,10 +93,24 @@ export function SchoolPicker({ source, data }: Props) {
       })}
       {...{ source, picks, chosen, total }}
     >
+      <div className={styles.top}>
+        <p className={styles.jump}>
+          {(source.isForFamilies ? HALVES : HALVES.toReversed()).map(({ id, name }) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </p>
+        <LensLinks
+          {...{ lenses }}
+          current={lens}
+          price={words.price}
+          to={(value) => picks.lookedAt('price_of', value)}
+        />
+      </div>
       {source.isForFamilies ? (
         <>
           {districts}
-          <h2 className={styles.others}>大学・短大の近くから探す</h2>
           {universities}
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { classNames } from '@sumai/ui/class-names'
+import { useState } from 'react'
 import { AreaLegend } from '../area-picker/area-legend.tsx'
 import pickerStyles from '../area-picker/area-picker.module.css'
 import { limitsOf } from '../area-picker/shades.ts'
@@ -24,8 +25,6 @@ type Props = {
   metres: number
   /** 2LDKの賃料 */
   priceName: string
-  /** Whose price is shown. */
-  lenses: ReactNode
 }
 
 const NAME = 'shisetu_no[]'
@@ -34,8 +33,8 @@ const FIRST = SCHOOLS_BY_AREA[0]?.schools[0]?.code ?? ''
 
 /** Universities and colleges, on a map and in a list beside it. */
 export function Universities(props: Props) {
-  const { source, places, picks, codes, withCodes, metres, priceName, lenses } = props
-  const { words, term, listing } = source
+  const { source, places, picks, codes, withCodes, metres, priceName } = props
+  const { words, term, listing, scope } = source
   const [open] = useState(codes.length > 0 ? codes : [FIRST])
   const isOn = (value: string) =>
     picks.draft.isOn({ name: NAME, value, checked: codes.includes(value) })
@@ -55,38 +54,35 @@ export function Universities(props: Props) {
       .toSorted((a, b) => Number('instead' in a) - Number('instead' in b)),
   }))
   return (
-    <div className={pickerStyles.picker}>
-      <div className={pickerStyles.map}>
-        <AreaLegend {...{ limits, words, priceName }} />
-        <SchoolMap
-          {...view}
-          {...{ term, priceName, limits }}
-          onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
-        />
-        <p className={pickerStyles.credit}>国土数値情報・© OpenStreetMap contributors</p>
-      </div>
-      <div>
+    <div className={classNames(pickerStyles.picker, styles.near)}>
+      <div className={pickerStyles.lens}>
         <fieldset className={styles.distance}>
           <legend>
             学校からの距離<small>{byBicycle(metres)}</small>
           </legend>
           <ChipFields group={distanceGroup(metres)} draft={picks.draft} onChange={picks.changed} />
         </fieldset>
-        <div className={pickerStyles.lens}>
-          {lenses}
-          <p>
-            {kilometres(metres)}の{listing}数と、{priceName}の中央値を表示しています
-          </p>
-        </div>
-        <PlaceList
-          {...view}
-          {...{ groups, open, listing }}
-          field={NAME}
-          unit="校"
-          onChange={picks.changed}
-          withAll={(area) => withCodes([...new Set([...codes, ...area])])}
-        />
+        <p>
+          {kilometres(metres)}の{listing}数と、{priceName}の中央値を表示しています
+        </p>
       </div>
+      <div className={pickerStyles.map}>
+        <AreaLegend {...{ scope, limits, words, priceName }} />
+        <SchoolMap
+          {...view}
+          {...{ scope, term, priceName, limits }}
+          onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
+        />
+        <p className={pickerStyles.credit}>国土数値情報・© OpenStreetMap contributors</p>
+      </div>
+      <PlaceList
+        {...view}
+        {...{ groups, open, listing }}
+        field={NAME}
+        unit="校"
+        onChange={picks.changed}
+        withAll={(area) => withCodes([...new Set([...codes, ...area])])}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
+import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
@@ -17,6 +18,14 @@ const REPORT = [
   { label: '募集の状況', value: '問い合わせ・内見・申し込みの件数と、同じ街の成約賃料' },
   { label: '巡回の記録', value: '共用部の写真と、直した箇所・直すとよい箇所' },
   { label: 'ご相談ごと', value: '入居者から届いた声と、その日に取った対応' },
+]
+
+/** What is looked at on a round. */
+const SEEN = [
+  { url: '/media/common/common-corridor-1', alt: '照明のついた共用廊下' },
+  { url: '/media/common/common-mailbox-1', alt: '集合ポストと宅配ボックス' },
+  { url: '/media/common/common-cycle-1', alt: '自転車の並ぶ駐輪場' },
+  { url: '/media/common/common-parking-1', alt: '区画線の引かれた駐車場' },
 ]
 
 export const handle = {
@@ -63,7 +72,19 @@ export function Component() {
         heading="巡回で見るところ"
         note="管理プランは月1回、安心プランは月2回うかがいます。"
         notes={ROUNDS}
-      />
+      >
+        <div className={css.photos}>
+          {SEEN.map(({ url, alt }) => (
+            <Picture
+              key={url}
+              photo={{ url, width: 1000, height: 667 }}
+              alt={alt}
+              ratio="3:2"
+              sizes="(min-width: 1024px) 285px, 46vw"
+            />
+          ))}
+        </div>
+      </OwnerNotes>
       <Section heading="毎月の報告書" note="毎月10日までに、郵送またはメールでお届けします。" paper>
         <div className={css.report}>
           <ReportSample />

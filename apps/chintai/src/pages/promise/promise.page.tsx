@@ -3,7 +3,7 @@ import { unbroken } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { Link, type RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
+import { ArrowRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -51,13 +51,13 @@ export function Component() {
       </SubpageHead>
       <Container>
         <ol>
-          {FIVE_PROMISES.map(({ name, text, detail, proof, way }, index) => (
+          {FIVE_PROMISES.map(({ number, name, text, detail, figure, proof, way }, index) => (
             <li key={name} className={css.promise}>
               <div className={css.photo}>{photoOf(index)}</div>
               <div className={css.words}>
                 <h2 className={css.name}>
                   <span aria-hidden="true" className={css.number}>
-                    {index + 1}
+                    {number}
                   </span>
                   {name}
                 </h2>
@@ -65,8 +65,9 @@ export function Component() {
                 <p className={css.detail}>{unbroken(detail)}</p>
                 <p className={css.detail}>{KEPT[index]}</p>
                 <p className={css.proof}>
-                  <CheckIcon size="s" />
-                  {unbroken(proof)}
+                  <b>{figure.value}</b>
+                  {figure.unit}
+                  <span>{unbroken(proof)}</span>
                 </p>
                 <Link to={way.to} className={css.way}>
                   {way.label}
