@@ -44,10 +44,9 @@ export function Component() {
       </SubpageHead>
       <Container>
         <h2 className={css.heading}>管理プランと料金</h2>
-        <Plans />
-        <p className={css.note}>
-          安心プランは免責期間60日の賃料保証契約です。保証する賃料は2年ごとに見直します。
-        </p>
+        <div className={css.plans}>
+          <Plans />
+        </div>
       </Container>
       <Section
         heading="10戸のアパートで計算すると"

@@ -57,7 +57,8 @@ export function Component() {
               <div className={css.words}>
                 <h2 className={css.name}>
                   <span aria-hidden="true" className={css.number}>
-                    {number}
+                    <span className={css.level}>{index + 1}</span>
+                    <span className={css.upright}>{number}</span>
                   </span>
                   {name}
                 </h2>
