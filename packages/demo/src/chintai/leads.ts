@@ -24,7 +24,7 @@ export type Waiting = {
 /** The picture that leads each home, by its number: neighbours of a list are of other cameras. */
 export function leadsInLists(homes: readonly Waiting[]): Map<string, string> {
   const looks = createLooks()
-  const random = createRandom('leads')
+  const random = createRandom('lead')
   const leads = new Map<string, string>()
   const lists = new Map<string, string[]>()
   const likeness = (url: string, [list, at]: [string, number]) =>

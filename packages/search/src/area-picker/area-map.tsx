@@ -107,7 +107,7 @@ export function AreaMap(props: Props) {
         {AREA_SHAPES.map(shapeOf)}
         {shape && <path d={shape.path} className={styles.edge} />}
         {AREA_SHAPES.map((area) => label(area, holds(area) ? styles.phone : undefined))}
-        <g data-inset="" className={styles.inset}>
+        <g data-inset="" className={styles.wide}>
           <rect {...part} className={styles.part} />
           <svg
             {...box}
@@ -121,10 +121,10 @@ export function AreaMap(props: Props) {
           </svg>
           {AREA_SHAPES.filter(holds).map((area) => label({ ...area, ...at(area) }))}
           <rect {...box} className={styles.part} />
-          <text x={box.x + 58} y={box.y + 22} fontSize={14}>
-            福岡市と周辺
+          <text x={40} y={box.y + 20}>
+            福岡市
           </text>
-          <text x={part.x + part.width / 2} y={part.y + 46}>
+          <text x={332} y={142}>
             左下に拡大
           </text>
         </g>

@@ -3,7 +3,7 @@ import { Link } from '@sumai/platform'
 import { TownDrawing } from '@sumai/ui/town-drawing'
 import placeStyles from '../picker/place-list.module.css'
 import type { PickerSource, Stat } from '../picker/source.ts'
-import { SmallUnits } from '../small-units.tsx'
+import mapStyles from './area-map.module.css'
 import { AREA_SHAPES } from './area-shapes.ts'
 import styles from './area-towns.module.css'
 
@@ -13,35 +13,36 @@ type Props = Pick<PickerSource, 'term' | 'words' | 'listing'> & {
   priceName: string
 }
 
-const SHOWN = 8
+const SHOWN = 6
 
-/** The municipalities with most homes as they are drawn, with what one costs there. */
+/**
+ * The municipalities with most homes as they are drawn, with what one costs there; a phone has its
+ * list above and is spared the pictures.
+ */
 export function AreaTowns({ term, words, listing, places, priceName }: Props) {
-  const towns = AREA_SHAPES.flatMap(({ code, slug, name }) => {
-    const [count, median] = places[code] ?? []
-    return count && median ? [{ code, slug, name, count, median }] : []
+  const towns = AREA_SHAPES.flatMap((town) => {
+    const [count, median] = places[town.code] ?? []
+    return count && median ? [{ ...town, count, median }] : []
   })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN)
   if (towns.length === 0) return null
   return (
-    <section aria-labelledby="towns">
-      <h2 id="towns">{listing}の多い市区町村</h2>
-      <p>{priceName}の中央値</p>
+    <div className={mapStyles.wide}>
+      <h2>
+        {listing}の多い市区町村の{priceName}
+      </h2>
       <div className={styles.grid}>
         {towns.map(({ code, slug, name, count, median }) => (
           <Link key={code} to={term(slug)} className={styles.town}>
             <TownDrawing cityCode={code} />
             <p>
-              <b>{name}</b> {formatNumber(count)}件
-              <br />
-              <span className={placeStyles.price}>
-                <SmallUnits text={`${words.short(median)}円`} />
-              </span>
+              {name} {formatNumber(count)}件<br />
+              <b className={placeStyles.price}>{words.short(median)}円</b>
             </p>
           </Link>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
