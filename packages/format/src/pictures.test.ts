@@ -42,10 +42,10 @@ test('a portrait is one drawing for every width', () => {
   expect(renditionWidths(portrait, 'avif')).toEqual([])
 })
 
-test('a plot that is drawn has a square for cards', () => {
+test('a plot that is drawn has an upright one for cards', () => {
   const size = { width: 1200, height: 800 }
   expect(plotCard({ url: '/media/plots/2/plot/120-m5w6f9.svg', ...size })).toEqual({
-    ...{ url: '/media/plots/2/card/120-m5w6f9.svg', width: 800, height: 800 },
+    ...{ url: '/media/plots/2/card/120-m5w6f9.svg', width: 600, height: 780 },
   })
   const volume = { url: '/media/plots/2/volume/120-m5w6f9-c60v200.svg', ...size }
   expect(plotCard(volume)).toBe(volume)

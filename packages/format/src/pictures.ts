@@ -68,12 +68,12 @@ export const isDrawnPlot = (url: string): boolean => url.startsWith('/media/plot
 
 const DRAWN_PLOT = /^(\/media\/plots\/\d+\/)plot\//
 
-/** The drawing of a plot as a small square; any other picture as it is. */
+/** The drawing of a plot as a small upright picture; any other picture as it is. */
 export const plotCard = <Photo extends { url: string; width: number; height: number }>(
   photo: Photo,
 ): Photo =>
   DRAWN_PLOT.test(photo.url)
-    ? { ...photo, url: photo.url.replace(DRAWN_PLOT, '$1card/'), width: 800, height: 800 }
+    ? { ...photo, url: photo.url.replace(DRAWN_PLOT, '$1card/'), width: 600, height: 780 }
     : photo
 
 const PHOTO_MAP = /^(\/media\/maps\/[^/]+\/)photo\/[\d.]+\//

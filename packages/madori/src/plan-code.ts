@@ -1,11 +1,11 @@
 import type { BedKind, MainKind, Program } from './program.ts'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
-const EDITION = 7
+const EDITION = 8
 
 /**
  * How a plan is drawn. `-wide` has the storeys of a house side by side. What is looked at a few
- * centimetres wide has large names alone: `card` in an upright frame, `tile` in one of 16:9.
+ * centimetres wide has large names alone: `card` in an upright frame, of a house its ground floor, `tile` in one of 16:9.
  */
 export const LOOKS = ['plain', 'furnished', 'plain-wide', 'furnished-wide', 'card', 'tile'] as const
 export type Look = (typeof LOOKS)[number]

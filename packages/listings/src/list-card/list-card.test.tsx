@@ -16,7 +16,9 @@ test('a room in the results shows photo, plan, four facts and two ways to get th
     expect.stringContaining('/card/'),
   )
   expect(screen.getByText('3階/5階建')).toBeInTheDocument()
-  expect(screen.getByText(/^大橋駅 徒歩7分/)).toHaveTextContent('／竹下駅 バス8分 塩原橋 徒歩3分')
+  expect(screen.getByText('大橋駅').parentElement).toHaveTextContent(
+    '／竹下駅 バス8分 塩原橋 徒歩3分',
+  )
   expect(screen.getByText('ネット無料')).toBeInTheDocument()
 })
 

@@ -29,7 +29,7 @@ export type RowProps = {
 }
 
 type Props = Omit<RowProps, 'now'> &
-  Pick<ComponentProps<typeof RowPictures>, 'photos' | 'photoCount' | 'badges'> & {
+  Pick<ComponentProps<typeof RowPictures>, 'photos' | 'photoCount' | 'badges' | 'planNote'> & {
     listing: ListingRef
     name: string
     /** 中古マンション */
@@ -43,7 +43,7 @@ const grow = ({ currentTarget }: MouseEvent) =>
 
 /** The frame of a result: pictures, facts, and what can be done with it. */
 export function ListCard(props: Props) {
-  const { listing, name, to, photos, photoCount, badges, priority, kind, tags } = props
+  const { listing, name, to, photos, photoCount, badges, planNote, priority, kind, tags } = props
   return (
     <article className={styles.card}>
       <div className={styles.grid}>
@@ -53,7 +53,7 @@ export function ListCard(props: Props) {
           </Link>
         </h2>
         <div className={styles.pictures}>
-          <RowPictures {...{ name, photos, photoCount, badges, priority }} />
+          <RowPictures {...{ name, photos, photoCount, badges, planNote, priority }} />
         </div>
         <div className={styles.main}>{props.children}</div>
         <div className={styles.tags}>

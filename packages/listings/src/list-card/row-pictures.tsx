@@ -15,6 +15,8 @@ type Props = {
   priority?: boolean | undefined
   /** Over the first. */
   badges: ReactNode
+  /** On the plan: that of a building is one of many. */
+  planNote?: string | undefined
 }
 
 /** The first two, side by side on a desktop; on a phone one is seen and a finger turns them. */
@@ -31,7 +33,8 @@ const isPlan = ({ type }: Photo) => type === 'madori'
 const isDrawn = (photo: Photo) => isPlan(photo) || isDrawnPlot(photo.url)
 
 /** The pictures of a result. Those behind the second come when somebody touches them. */
-export function RowPictures({ name, photos, photoCount, priority, badges }: Props) {
+export function RowPictures(props: Props) {
+  const { name, photos, photoCount, priority, badges, planNote } = props
   const [isTouched, setTouched] = useState(false)
   const [lead, ...others] = photos
   const plan = others.find(isPlan)
@@ -55,7 +58,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
             className={classNames(styles.slide, isDrawn(photo) && styles.drawn)}
           >
             <Picture
-              photo={lookOf(photo)}
+              photo={lookOf(photo, index)}
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
               contain={isDrawn(photo)}
@@ -63,6 +66,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
               priority={priority && index === 0}
               heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}
             />
+            {planNote && isPlan(photo) && <small className={styles.note}>{planNote}</small>}
           </span>
         ))}
       </div>
@@ -73,8 +77,10 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
 }
 
 /** What is small has large words. */
-const lookOf = (photo: Photo): Photo =>
-  isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : mapThumb(plotCard(photo))
+function lookOf(photo: Photo, index: number): Photo {
+  if (isPlan(photo)) return { ...photo, url: planLook(photo.url, 'card') }
+  return index === 0 ? plotCard(photo) : mapThumb(plotCard(photo))
+}
 
 function altOf(name: string, photo: Photo, index: number) {
   if (isPlan(photo)) return `${name}の間取り図`

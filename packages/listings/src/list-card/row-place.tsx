@@ -24,7 +24,8 @@ export const RowPlace = ({ kotsu: [nearest, ...others], ways = [], address, floo
     ))}
     {nearest && (
       <p className={styles.line}>
-        {stationText(nearest)}
+        <b className={styles.station}>{`${nearest.ekiName}駅`}</b>
+        {stationText(nearest).slice(nearest.ekiName.length + 1)}
         {others.map((access) => (
           <span key={access.ekiCode} className={styles.other}>{`／${stationText(access)}`}</span>
         ))}

@@ -37,7 +37,12 @@ export const SaleRow = ({ room, now, ...row }: Props) => (
 
 /** A property in a list of investments. */
 export const InvestRow = ({ room, now, ...row }: Props) => (
-  <ListCard {...row} {...frame(room, now)} enquiry="資料を請求">
+  <ListCard
+    {...row}
+    {...frame(room, now)}
+    planNote={room.senyuMen === null ? '一例' : undefined}
+    enquiry="資料を請求"
+  >
     <InvestPrice room={room} size="list" />
     <InvestFacts room={room} />
     <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />
@@ -57,9 +62,9 @@ function InvestFacts({ room }: { room: SaleListing }) {
   const left = { ...netYield(room), label: '実質' }
   return (
     <div className={styles.invest}>
-      <RowFacts facts={[income, occupancy]} />
+      <RowFacts facts={[income, { ...left, isWide: true }]} />
       <RowFacts
-        facts={[structure, { label: '階', value: floorsLabel(room), isWide: true }, age, left]}
+        facts={[structure, { label: '階', value: floorsLabel(room), isWide: true }, age, occupancy]}
       />
       <div className={styles.areas}>
         <RowFacts facts={areaFacts(room)} />

@@ -5,10 +5,13 @@ type Photo = { url: string; type: string }
 /** Plans and maps say nothing of how a home looks. */
 const isPlan = ({ type }: Photo) => type === 'madori'
 const isMap = ({ type }: Photo) => type === 'map'
+const isPlot = ({ url }: Photo) => isDrawnPlot(url)
 const isPhoto = (photo: Photo) => !isPlan(photo) && !isMap(photo)
-/** Its plan, its plot or the map around it: no other home has that. */
+/** Its plan, the map around it or its plot: no other home has that. */
 const drawingOf = (photos: readonly Photo[]) =>
-  photos.find(isPlan) ?? photos.find(({ url }) => isDrawnPlot(url)) ?? photos.find(isMap)
+  photos.find(isPlan) ??
+  photos.find((photo) => isMap(photo) && !isPlot(photo)) ??
+  photos.find(isPlot)
 
 /**
  * A card shows one picture. A row shows two, of which a plan is the second, and where every photo was

@@ -18,12 +18,15 @@ export function FactSection({ heading, rows }: Props) {
   )
 }
 
+/** What is no text has a link or two, and a note. */
 function toFact({ label, value }: FactRow) {
-  if (typeof value === 'string' || isValidElement(value)) return { label, value }
+  if (typeof value === 'string') return { label, value }
+  if (isValidElement(value)) return { label, value, lines: 2 }
   const lines = value.filter(Boolean)
   if (lines.length < 2) return { label, value: lines[0] ?? '' }
   return {
     label,
+    lines: lines.length,
     value: (
       <ul className={styles.lines}>
         {lines.map((line) => (

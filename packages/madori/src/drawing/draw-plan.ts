@@ -24,6 +24,8 @@ type Way = {
   isFurnished?: boolean
   /** Cut to its walls, and turned or not, so that it is largest in its place. */
   isCut?: boolean
+  /** Whether the upper storey is left out, where two would be too small to read. */
+  isGround?: boolean
   /** Whether the drawing has the shape of its place, with paper beside what is narrower. */
   isFilled?: boolean
 }
@@ -36,9 +38,12 @@ const WAYS: Record<Look, Way> = {
   furnished: { ...WHOLE, isFurnished: true },
   'plain-wide': WIDE,
   'furnished-wide': { ...WIDE, isFurnished: true },
-  card: { place: { width: 120, height: 160 }, large: 9, small: 0, isCut: true },
+  card: { place: { width: 120, height: 160 }, large: 11, small: 0, isCut: true, isGround: true },
   tile: { place: { width: 272, height: 153 }, large: 11, small: 0, isCut: true, isFilled: true },
 }
+
+/** cm: for the name of the storey that is drawn alone. */
+const GROUND = 120
 
 /** px: of the north, the smallest that may stand on a page. */
 const NORTH = 12
@@ -55,8 +60,10 @@ export function drawPlan(
 ): string {
   const way = WAYS[look]
   const { isCut = false } = way
-  const arrangement = arranged(partsOf(layout, program), look, way)
-  const { x, y, width, height } = framed(arrangement, way)
+  const parts = partsOf(layout, program)
+  const isPart = way.isGround && parts.length > 1
+  const arrangement = arranged(isPart ? parts.slice(0, 1) : parts, look, way)
+  const { x, y, width, height } = framed(arrangement, way, isPart ? GROUND : 0)
   const cmPerPx = Math.max(width / way.place.width, height / way.place.height)
   const style = styleFor(way, cmPerPx)
   const storeys = arrangement.parts.map(({ storey, ...at }) => {
@@ -70,6 +77,7 @@ export function drawPlan(
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${theme.paper}"/>`,
     floorPattern(theme),
     ...storeys,
+    isPart ? text(0.2, -0.2, style.large, '1階', 'f') : '',
     ...(isCut
       ? []
       : [
@@ -93,10 +101,10 @@ function arranged(parts: readonly Part[], look: Look, { isCut, place }: Way): Ar
   return look.endsWith('-wide') ? sideBySide(parts) : stacked(parts)
 }
 
-/** The edges of the drawing, cm. */
-function framed(drawn: Size, { isFilled, place }: Way) {
+/** The edges of the drawing, cm; `above` it is room for a word. */
+function framed(drawn: Size, { isFilled, place }: Way, above: number) {
   const [inner, outer] = [cm(drawn.width), cm(drawn.height)]
-  if (!isFilled) return { x: 0, y: 0, width: inner, height: outer }
+  if (!isFilled) return { x: 0, y: -above, width: inner, height: outer + above }
   const ratio = place.width / place.height
   const width = Math.round(Math.max(inner, outer * ratio))
   const height = Math.round(Math.max(outer, inner / ratio))

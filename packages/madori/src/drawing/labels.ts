@@ -90,13 +90,19 @@ export function labelOf(
   return null
 }
 
-/** Over what stands in a room, as large as the room is wide. */
-export function labelOver(room: Room, program: Program, large: number): Label | null {
+/** Over what stands in a room, as large as the room is wide, unless that is less than `least` (cm). */
+export function labelOver(
+  room: Room,
+  program: Program,
+  large: number,
+  least: number,
+): Label | null {
   const words = wordsOf(room, program)
   const [rect] = room.rects.toSorted((a, b) => b.w * b.h - a.w * a.h)
   if (!words?.size || !rect) return null
   const lines = [words.name, words.size]
   const widest = ((rect.w - PAD * 2) * 100) / Math.max(...lines.map(ems))
+  if (widest < least) return null
   return { lines, at: middle(rect), size: Math.min(large * 0.85, widest), kind: 'n' }
 }
 

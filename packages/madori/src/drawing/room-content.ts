@@ -34,7 +34,9 @@ export function contentOf(room: Room, program: Program, floor: Floor, style: Sty
     const label = labelOf(drawn, program, taken, { large, small, hasSmall: small > 0 })
     if (label) return { things, label }
   }
-  return { things: [...fixtures, ...furniture], label: labelOver(drawn, program, large) }
+  // What has no small letters is looked at from afar.
+  const least = small > 0 ? 0 : large * 0.85
+  return { things: [...fixtures, ...furniture], label: labelOver(drawn, program, large, least) }
 }
 
 function sizeOf(room: Room, { main, beds }: Program) {

@@ -106,7 +106,7 @@ describe('the drawing', () => {
 
   test('as a card says what is seen from afar', () => {
     const texts = [...drawPlotCard(PLOT).matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)
-    expect(texts).toEqual(['120.00㎡', '間口10.0m', '南公道6.0m'])
+    expect(texts).toEqual(['120.00㎡', '間口10.0m', '南 6.0m'])
   })
 
   test('of what may be built says the limits of the law', () => {

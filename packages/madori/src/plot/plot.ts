@@ -56,14 +56,14 @@ export function plotOf({ men, setsudo, rojijoWariai, limits }: Row): Plot | null
 export type Look = 'plot' | 'volume' | 'card'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
-const EDITION = 5
+const EDITION = 6
 
 /** px of a drawing. */
 export const PLOT_SIZE = { width: 1200, height: 800 } as const
 /** px of a card. */
-export const SQUARE = { width: 800, height: 800 } as const
+export const CARD = { width: 600, height: 780 } as const
 
-/** The address of a plot as a picture: /media/plots/5/plot/95_14-m3w4_5f9_4-c60v200.svg */
+/** The address of a plot as a picture: /media/plots/6/plot/95_14-m3w4_5f9_4-c60v200.svg */
 export function plotUrl({ men, roads, alley, limits }: Plot, look: Look): string {
   const code = [
     men,

@@ -10,9 +10,13 @@ type Props = GroupProps<Extract<FilterGroup, { kind: 'range' }>>
 /** Lower and upper limit, below a histogram of the listings. */
 export function RangeFields({ group, draft, onChange }: Props) {
   const { low, high, bars, options = [] } = group
+  const labelOf = (index: number) =>
+    high.steps.find(({ value }) => value === bars?.[index]?.key)?.label
   return (
     <div>
-      {bars && <Histogram bars={bars} />}
+      {bars && (
+        <Histogram bars={bars} axis={[labelOf(bars.length / 2 - 1), labelOf(bars.length - 1)]} />
+      )}
       <div className={styles.pair}>
         <StepSelect select={low} {...{ draft, onChange }} />
         <span aria-hidden="true">〜</span>

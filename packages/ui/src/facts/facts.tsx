@@ -4,11 +4,13 @@ import { classNames } from '../class-names.ts'
 import { PhoneFold } from '../phone-fold/phone-fold.tsx'
 import styles from './facts.module.css'
 
+type Row = { label: string; value: ReactNode | readonly string[]; lines?: number }
+
 type Props = {
   /** Accessible name. */
   caption: string
-  /** A row without a value is left out; a list of texts has a line for each. */
-  rows: readonly { label: string; value: ReactNode | readonly string[] }[]
+  /** A row without a value is left out; a list of texts has a line for each, others say `lines`. */
+  rows: readonly Row[]
   /** Two tables side by side from 768 px, for long lists; a phone has the second on demand. */
   columns?: 1 | 2
 }
@@ -19,7 +21,7 @@ export function Facts({ caption, rows, columns = 1 }: Props) {
     .filter(({ value }) => value !== null && value !== undefined && value !== '')
     // Two rows may have the same label.
     .map((row, key) => ({ ...row, key }))
-  const half = Math.ceil(filled.length / columns)
+  const half = columns === 1 ? filled.length : halfOf(filled)
   const table = (part: typeof filled, name: string) => (
     <table aria-label={name} className={styles.table}>
       <tbody>
@@ -49,4 +51,19 @@ export function Facts({ caption, rows, columns = 1 }: Props) {
       )}
     </div>
   )
+}
+
+/** How tall a row is, in lines: its text, and what is above and below it. */
+const heightOf = ({ value, lines }: Row) =>
+  1.1 + (lines ?? (Array.isArray(value) ? value.length : 1))
+
+/** How many rows the first of two columns has, so that both end alike. */
+function halfOf(rows: readonly Row[]): number {
+  const total = rows.reduce((sum, row) => sum + heightOf(row), 0)
+  let height = 0
+  const last = rows.findIndex((row) => {
+    height += heightOf(row)
+    return height >= total / 2
+  })
+  return last + 1
 }

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** px; as in the stylesheet. */
-const HIGHEST = 640
+const HIGHEST = 720
 
 /** Of the storeys of a house side by side. */
 const WIDE = { width: 1500, height: 1000 }

@@ -1,4 +1,5 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
+import { isDrawnPlot } from '@sumai/format/pictures'
 
 type Types = readonly Photo['type'][]
 
@@ -15,7 +16,7 @@ const SPARES = 3
 
 /**
  * The pictures of a card: one of each type, in this order, the floor plan, and what may lead in place of
- * the first. What has no plan has the drawing of its plot, or a map, so that it can be told from others
+ * the first. What has no plan has the drawing of its plot and a map, so that it can be told from others
  * that look alike.
  */
 export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
@@ -28,5 +29,8 @@ export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
   const spare = (order === OUTSIDE_ALONE ? OUTSIDE_SPARE : SPARE)
     .flatMap((type) => photos.filter((photo) => photo.type === type))
     .filter((photo) => !shown.includes(photo))
-  return [...shown, ...spare.slice(0, SPARES)]
+  const map =
+    plan.length > 0 ? [] : photos.filter(({ type, url }) => type === 'map' && !isDrawnPlot(url))
+  const ground = map.slice(0, 1).filter((photo) => !shown.includes(photo))
+  return [...shown, ...spare.slice(0, SPARES), ...ground]
 }

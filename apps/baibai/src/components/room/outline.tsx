@@ -11,28 +11,32 @@ import type { Room } from './room-data.ts'
 type Props = { room: Room }
 
 /** What an advertisement must state of the property itself, by kind of listing. */
-export const PropertyFacts = ({ room }: Props) => (
-  <FactSection
-    heading="物件の概要"
-    rows={[
-      ...placeRows(room),
-      schoolDistrict(room, paths.inDistrict),
-      ...saleRows(room, kindOf(room)),
-      ...zumenRows(room),
-    ]}
-  />
-)
-
-/** What it must state of the ground and of the deal. */
-export function DealFacts({ room }: Props) {
+export function PropertyFacts({ room }: Props) {
   const kind = kindOf(room)
   return (
+    <FactSection
+      heading="物件の概要"
+      rows={[
+        ...placeRows(room),
+        schoolDistrict(room, paths.inDistrict),
+        ...saleRows(room, kind),
+        ...(kind === 'land' ? landRows(room, kind) : []),
+        ...zumenRows(room),
+      ]}
+    />
+  )
+}
+
+/** What it must state of the ground, unless that is all there is, and of the deal. */
+export function DealFacts({ room }: Props) {
+  const kind = kindOf(room)
+  const land = landRows(room, kind)
+  const deal = dealRows(room)
+  if (kind === 'condo') return <FactSection heading="権利と取引条件" rows={[...land, ...deal]} />
+  return (
     <>
-      <FactSection
-        heading={kind === 'condo' ? '土地の権利' : '土地・法令'}
-        rows={landRows(room, kind)}
-      />
-      <FactSection heading="取引条件と情報の更新" rows={dealRows(room)} />
+      {kind !== 'land' && <FactSection heading="土地・法令" rows={land} />}
+      <FactSection heading="取引条件と情報の更新" rows={deal} />
     </>
   )
 }

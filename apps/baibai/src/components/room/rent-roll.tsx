@@ -4,6 +4,7 @@ import { DataTable } from '@sumai/listings/data-table'
 import { FactList } from '@sumai/listings/fact-list'
 import { RoomSection } from '@sumai/listings/room-section'
 import note from './note.module.css'
+import { floorsOf, LET, RentFloors } from './rent-floors.tsx'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 
@@ -14,8 +15,6 @@ type Units = Room['rentRoll']
 const AT_ONCE = 6
 /** Fewer are not worth a press. */
 const FOLDED = 3
-
-const LET = '賃貸中'
 
 /** The rent of each unit under their sum, and what the yields do not include. */
 export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, bukkenKbn } }: Props) {
@@ -50,7 +49,9 @@ type RollProps = {
 }
 
 function Roll({ units, use }: RollProps) {
-  const split = units.length >= AT_ONCE + FOLDED ? AT_ONCE : units.length
+  const isDrawn = floorsOf(units).length > 0
+  const atOnce = isDrawn ? 0 : AT_ONCE
+  const split = units.length >= atOnce + FOLDED ? atOnce : units.length
   const others = units.slice(split)
   const occupied = units.filter(({ status }) => status === LET)
   return (
@@ -64,11 +65,18 @@ function Roll({ units, use }: RollProps) {
           ]}
         />
       )}
-      <UnitTable label="レントロール" use={use} units={units.slice(0, split)} />
+      {isDrawn && <RentFloors units={units} />}
+      {split > 0 && <UnitTable label="レントロール" use={use} units={units.slice(0, split)} />}
       {others.length > 0 && (
         <details>
-          <summary className={css.more}>残り{others.length}戸を見る</summary>
-          <UnitTable label="レントロールの続き" use={use} units={others} />
+          <summary className={css.more}>
+            {isDrawn ? '部屋ごとの面積と賃料を見る' : `残り${others.length}戸を見る`}
+          </summary>
+          <UnitTable
+            label={isDrawn ? 'レントロール' : 'レントロールの続き'}
+            use={use}
+            units={others}
+          />
         </details>
       )}
     </>

@@ -10,6 +10,8 @@ type Props = {
   series: readonly { name: string; tone: Tone }[]
   /** Yen of each series, year by year; what is negative hangs below the line. */
   years: readonly (readonly number[])[]
+  /** Of what is below the line. */
+  warning?: string | undefined
 }
 
 /** px, as there is no viewBox: the writing stays as large as everywhere. */
@@ -19,7 +21,7 @@ const BAR = 0.68
 const GAP = 0.16
 
 /** One bar a year, made of its parts. Plain SVG; the same numbers stand in a table. */
-export function StackedBars({ summary, series, years }: Props) {
+export function StackedBars({ summary, series, years, warning }: Props) {
   const { ticks, low, high } = axisOf(
     Math.min(...years.map((values) => sum(values.filter((value) => value < 0)))),
     Math.max(...years.map((values) => sum(values.filter((value) => value > 0)))),
@@ -85,6 +87,7 @@ export function StackedBars({ summary, series, years }: Props) {
           </span>
         ))}
         <span>縦軸：万円／横軸：年目</span>
+        {warning && <strong className={css.warning}>{warning}</strong>}
       </figcaption>
     </figure>
   )

@@ -182,6 +182,18 @@ test('of many units the first are shown, and the others fold out without scripts
   expect(others).not.toHaveAttribute('open')
 })
 
+test('a building of several floors is drawn with what is let and what is empty', async () => {
+  const rentRoll = ['101', '102', '201', '202'].map((no) => ({
+    ...{ no, madori: '1K', men: 24.8, yachin: 40_000 },
+    status: no === '202' ? '空室' : '賃貸中',
+  }))
+  await show({ ...INVESTMENT, rentRoll })
+  const part = screen.getByRole('region', { name: 'レントロール（4戸）' })
+  expect(part).toHaveTextContent('2階2014.0万円202空室1階')
+  expect(part).toHaveTextContent('賃貸中 3戸空室 1戸')
+  expect(within(part).getByText('部屋ごとの面積と賃料を見る')).toBeInTheDocument()
+})
+
 test('lists the lots of a site of new houses', async () => {
   await show(SITE)
   expect(screen.getByRole('heading', { name: /全4区画・今回販売2区画/ })).toBeInTheDocument()

@@ -44,6 +44,7 @@ export function InvestResult({ estimate, breakEven }: Props) {
           { name: '手残り', tone: 'accent' },
         ]}
         years={years.map(({ hensai, tedori }) => [hensai, tedori])}
+        warning={lossOf(years)}
       />
       <YearTable
         label="年ごとの収支を表で見る"
@@ -72,6 +73,15 @@ export function InvestResult({ estimate, breakEven }: Props) {
       />
     </>
   )
+}
+
+/** When money must be added, of years one after the other the first and the last. */
+function lossOf(years: InvestEstimate['years']): string | undefined {
+  const losses = years.filter(({ tedori }) => tedori < 0)
+  const [first, last] = [losses[0], losses.at(-1)]
+  if (!first || !last) return undefined
+  const when = first === last ? first.year : `${first.year}〜${last.year}`
+  return `${when}年目は収入が返済に足りず、${losses.length < last.year - first.year + 1 ? '多くの年で' : ''}持ち出しになります。`
 }
 
 const percent = (share: number) => `${share.toFixed(2)}%`
