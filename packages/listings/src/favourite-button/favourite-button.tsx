@@ -38,7 +38,6 @@ export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
       className={classNames(look === 'quiet' ? QUIET : styles.button, styles[look])}
     >
       <HeartIcon />
-      {look === 'row' && <span className={styles.words}>お気に入り</span>}
       {look === 'quiet' && 'お気に入り'}
     </button>
   )

@@ -1,4 +1,5 @@
 import { isDrawnPlot, mapThumb, planLook, plotCard } from '@sumai/format/pictures'
+import { Badge } from '@sumai/ui/badge'
 import { classNames } from '@sumai/ui/class-names'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { type ReactNode, useState } from 'react'
@@ -66,7 +67,11 @@ export function RowPictures(props: Props) {
               priority={priority && index === 0}
               heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}
             />
-            {planNote && isPlan(photo) && <small className={styles.note}>{planNote}</small>}
+            {planNote && isPlan(photo) && (
+              <span className={styles.note}>
+                <Badge>{planNote}</Badge>
+              </span>
+            )}
           </span>
         ))}
       </div>

@@ -24,7 +24,7 @@ export const RowPlace = ({ kotsu: [nearest, ...others], ways = [], address, floo
     ))}
     {nearest && (
       <p className={styles.line}>
-        <b className={styles.station}>{`${nearest.ekiName}駅`}</b>
+        <b>{`${nearest.ekiName}駅`}</b>
         {stationText(nearest).slice(nearest.ekiName.length + 1)}
         {others.map((access) => (
           <span key={access.ekiCode} className={styles.other}>{`／${stationText(access)}`}</span>

@@ -10,8 +10,6 @@ type Props = {
   series: readonly { name: string; tone: Tone }[]
   /** Yen of each series, year by year; what is negative hangs below the line. */
   years: readonly (readonly number[])[]
-  /** Of what is below the line. */
-  warning?: string | undefined
 }
 
 /** px, as there is no viewBox: the writing stays as large as everywhere. */
@@ -21,7 +19,7 @@ const BAR = 0.68
 const GAP = 0.16
 
 /** One bar a year, made of its parts. Plain SVG; the same numbers stand in a table. */
-export function StackedBars({ summary, series, years, warning }: Props) {
+export function StackedBars({ summary, series, years }: Props) {
   const { ticks, low, high } = axisOf(
     Math.min(...years.map((values) => sum(values.filter((value) => value < 0)))),
     Math.max(...years.map((values) => sum(values.filter((value) => value > 0)))),
@@ -87,7 +85,6 @@ export function StackedBars({ summary, series, years, warning }: Props) {
           </span>
         ))}
         <span>縦軸：万円／横軸：年目</span>
-        {warning && <strong className={css.warning}>{warning}</strong>}
       </figcaption>
     </figure>
   )

@@ -33,7 +33,7 @@ export function InvestResult({ estimate, breakEven }: Props) {
         ]}
         note={
           breakEven === null
-            ? undefined
+            ? lossOf(years)
             : `ほかの条件が同じなら、自己資金を${formatKakaku(breakEven)}以上にすると、1年目の手残りが黒字になります。`
         }
       />
@@ -44,7 +44,6 @@ export function InvestResult({ estimate, breakEven }: Props) {
           { name: '手残り', tone: 'accent' },
         ]}
         years={years.map(({ hensai, tedori }) => [hensai, tedori])}
-        warning={lossOf(years)}
       />
       <YearTable
         label="年ごとの収支を表で見る"
