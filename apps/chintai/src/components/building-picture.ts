@@ -16,15 +16,14 @@ const DRAWN = ['madori', 'map', 'panorama']
 
 /**
  * How a building looks from outside. Where the list has `shown` that of a building like it, its
- * entrance or where it stands; off the map another of its photos.
+ * entrance or one of its rooms; without any of them where it stands.
  */
 export function pictureOf(
   { photos, lat, lng }: Building,
   shown: Set<string>,
 ): BuildingPicture | null {
   const unseen = photos.filter(({ type, url }) => !DRAWN.includes(type) && !shown.has(url))
-  const first = unseen.find(isOf('gaikan')) ?? unseen.find(isOf('entrance'))
-  const photo = first ?? (isOnMap({ lat, lng }) ? undefined : unseen[0])
+  const photo = unseen.find(isOf('gaikan')) ?? unseen.find(isOf('entrance')) ?? unseen[0]
   if (!photo) return mapAt({ lat, lng })
   shown.add(photo.url)
   const { url, width, height, caption } = photo

@@ -1,6 +1,8 @@
 import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatMonths } from '@sumai/format/money'
+import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
+import type { PicturePhoto } from '@sumai/ui/picture'
 
 type Room = Pick<
   LightRental,
@@ -44,11 +46,21 @@ export const toRoomLineWithDeposits = (room: Room) => ({
   reikin: asAgreed(room.reikin, room.reikinKbn),
 })
 
+/** Its floor plan as a small picture. */
+export function planOf({ photos }: Pick<LightRental, 'photos'>): PicturePhoto | undefined {
+  const plan = photos.find(({ type }) => type === 'madori')
+  return plan && { url: planLook(plan.url, 'card'), width: plan.width, height: plan.height }
+}
+
 /** 敷金 or 礼金 as it is agreed: in months of rent or in yen. */
 const asAgreed = (amount: number, unit: 'month' | 'yen') =>
   unit === 'month' ? formatMonths(amount) : formatDeposit(amount)
 
-export type RoomLine = ReturnType<typeof toRoomLine> & { shikikin?: string; reikin?: string }
+export type RoomLine = ReturnType<typeof toRoomLine> & {
+  shikikin?: string
+  reikin?: string
+  plan?: PicturePhoto | undefined
+}
 
 type Named = Pick<RoomLine, 'roomNo' | 'kai' | 'mukiLabel'>
 

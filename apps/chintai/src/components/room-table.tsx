@@ -3,6 +3,7 @@ import { formatYen } from '@sumai/format/money'
 import { DataTable } from '@sumai/listings/data-table'
 import { Price } from '@sumai/listings/price'
 import { Link } from '@sumai/platform'
+import { Picture } from '@sumai/ui/picture'
 import { paths } from '../paths.ts'
 import { nameInBuilding, type RoomLine } from './room-line.ts'
 import css from './room-table.module.css'
@@ -45,7 +46,14 @@ export function RoomTable({ label, rooms, current }: Props) {
           ) : (
             <Link to={paths.room(room)}>{nameInBuilding(room)}</Link>
           ),
-          room.madoriLabel ?? room.bukkenTypeLabel,
+          room.plan ? (
+            <span key="plan">
+              <Picture photo={room.plan} alt="" ratio="1:1" sizes="64px" contain />
+              {room.madoriLabel ?? room.bukkenTypeLabel}
+            </span>
+          ) : (
+            (room.madoriLabel ?? room.bukkenTypeLabel)
+          ),
           formatSqm(room.senyuMen),
           <Price key="rent" yen={room.hyYachin} of="rent" size="s" />,
           formatYen(room.kyoekihi),

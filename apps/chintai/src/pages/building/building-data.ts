@@ -3,7 +3,7 @@ import { toRoomShop } from '@sumai/listings/room-shop'
 import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
-import { toRoomLineWithDeposits } from '../../components/room-line.ts'
+import { planOf, toRoomLineWithDeposits } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import { inOrder, type Order, orderOf } from './room-order.ts'
 
@@ -52,7 +52,10 @@ export async function readBuilding(
   return {
     building: facts,
     name: nameOf(building),
-    rooms: inOrder(rooms, order).map(toRoomLineWithDeposits),
+    rooms: inOrder(rooms, order).map((room) => ({
+      ...toRoomLineWithDeposits(room),
+      plan: planOf(room),
+    })),
     order,
     /** Of the rooms on offer. */
     shop: shop && toRoomShop(shop.shop),

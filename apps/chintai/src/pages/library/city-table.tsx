@@ -1,6 +1,5 @@
 import { formatMedianRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
-import { unbroken } from '@sumai/format/unbroken'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
 import { breakable } from '@sumai/ui/breakable'
@@ -11,7 +10,10 @@ import type { Library } from './library-data.ts'
 
 type Props = { areas: Library['areas'] }
 
-const COLUMNS = ['建物', '募集中', ...COMPARED].map((label) => ({ label, isNumber: true }))
+const COLUMNS = ['建物', '募集中', ...COMPARED.map((plan) => `${plan}（万円）`)].map((label) => ({
+  label,
+  isNumber: true,
+}))
 
 /** Yen a month, and the highest of its column. */
 type RentProps = { of: number; most?: number | undefined }
@@ -19,9 +21,9 @@ type RentProps = { of: number; most?: number | undefined }
 /** With a bar below it, by which the cities are compared at a glance. */
 const Rent = ({ of, most = of }: RentProps) => (
   <span className={css.rent}>
-    {unbroken(formatMedianRent(of))}
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={Math.round((100 * of) / most)} height="4" />
+    {formatMedianRent(of).replace('万円', '')}
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round((100 * of) / most)} height="1" />
     </svg>
   </span>
 )

@@ -37,9 +37,12 @@ export function BuildingRow({ building, isFiltered, priority }: Props) {
               photo={photo}
               alt={`${name}の${photo.seen}`}
               ratio="4:3"
-              sizes="(min-width: 768px) 192px, 112px"
+              sizes="(min-width: 768px) 240px, 112px"
               priority={priority}
             />
+            {photo.seen !== '外観' && (
+              <span className={css.seen}>{photo.seen.replace(/（.*/, '')}</span>
+            )}
           </div>
         )}
         <span className={css.more}>
@@ -75,17 +78,6 @@ export function BuildingRow({ building, isFiltered, priority }: Props) {
           </li>
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
-              <span className={css.plan}>
-                {room.plan && (
-                  <Picture
-                    photo={room.plan}
-                    alt=""
-                    ratio="1:1"
-                    sizes="(min-width: 768px) 72px, 44px"
-                    contain
-                  />
-                )}
-              </span>
               <Link to={paths.room(room)} className={css.link}>
                 {nameInBuilding(room)}
               </Link>

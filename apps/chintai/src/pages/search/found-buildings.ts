@@ -1,16 +1,17 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { type DateInput, inTokyo } from '@sumai/format/dates'
 import { formatRentRange } from '@sumai/format/money'
-import { planLook } from '@sumai/format/pictures'
 import type { LightRental } from '@sumai/listings/listing'
 import { rentalTags } from '@sumai/listings/rental-tags'
 import { toRentalListing } from '@sumai/listings/to-listing'
-import type { PicturePhoto } from '@sumai/ui/picture'
 import { buildingFacts, buildingName } from '../../components/building-facts.ts'
 import { pictureOf } from '../../components/building-picture.ts'
 import { toRoomLineWithDeposits } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number; hyYachinMin: number; hyYachinMax: number }
+
+/** Rooms of a building; its page has them all. */
+const AT_ONCE = 3
 
 /** The buildings of a page, each with the rooms that the search has sent of it. */
 export function foundBuildings(
@@ -34,10 +35,9 @@ export function foundBuildings(
       kotsu: toRentalListing(first).kotsu,
       photo: pictureOf(first, shown),
       tags: rentalTags({ setsubijoken: ofAll(own) }),
-      rooms: own.map((room) => ({
+      rooms: own.slice(0, AT_ONCE).map((room) => ({
         ...toRoomLineWithDeposits(room),
         moveIn: moveInOf(room, now),
-        plan: planOf(room),
       })),
     }
   })
@@ -57,12 +57,6 @@ function moveInOf({ nyukyoDate, nyukyoJikiLabel }: LightRental, now: DateInput):
   const day = inTokyo(nyukyoDate)
   const away = day.diff(inTokyo(now), 'day')
   return away >= 0 && away < NEAR ? day.format('M/D〜') : day.format('YYYY年M月〜')
-}
-
-function planOf({ photos }: LightRental): PicturePhoto | null {
-  const plan = photos.find(({ type }) => type === 'madori')
-  if (!plan) return null
-  return { url: planLook(plan.url, 'card'), width: plan.width, height: plan.height }
 }
 
 export type FoundBuilding = ReturnType<typeof foundBuildings>[number]
