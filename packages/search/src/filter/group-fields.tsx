@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { WordsInput } from '../words-input/words-input.tsx'
 import { Checks } from './checks.tsx'
 import { ChipFields } from './chip-fields.tsx'
@@ -13,13 +14,18 @@ export type GroupProps<Group = FilterGroup> = {
   draft: Draft
   /** Called with the form after every change except typing. */
   onChange: (form: HTMLFormElement | null) => void
+  /** Before its heading. */
+  icon?: ReactNode
 }
 
 /** One group of conditions with its heading. */
 export function GroupFields(props: GroupProps) {
   return (
     <fieldset data-kind={props.group.kind} className={styles.group}>
-      <legend className={styles.legend}>{props.group.legend}</legend>
+      <legend className={styles.legend}>
+        {props.icon}
+        {props.group.legend}
+      </legend>
       <Fields {...props} />
     </fieldset>
   )

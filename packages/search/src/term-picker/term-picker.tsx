@@ -1,14 +1,16 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { conditionsSaid } from '@sumai/domain/search-url/said/said'
+import { PhoneFold } from '@sumai/ui/phone-fold'
 import { Section } from '@sumai/ui/section'
+import type { ReactNode } from 'react'
 import { type FilterGroup, fieldsBeside, fieldsOf, namesOf } from '../filter/filter.ts'
 import { GroupFields } from '../filter/group-fields.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
 import { usePicks } from '../picker/use-picks.ts'
 import type { TermData, TermSource } from './by-term.tsx'
 import { folded } from './folded.ts'
-import { inColumns } from './in-columns.ts'
+import { GroupIcon } from './group-icon.tsx'
 import styles from './term-picker.module.css'
 
 type Props<Scope extends SearchScope, Listing> = {
@@ -17,8 +19,11 @@ type Props<Scope extends SearchScope, Listing> = {
   groups: readonly FilterGroup[]
 }
 
+/** Groups below the main ones that a phone shows without a press. */
+const AT_ONCE = 4
+
 /**
- * Conditions to choose from: the main ones, and below them the others in two columns. Each choice
+ * Conditions to choose from: the main ones, and below them the others. Each choice
  * goes into the address, and the loader counts the listings of every other choice again; the first
  * of those that are found stand below.
  */
@@ -36,14 +41,16 @@ export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scop
     (name) => groups.find((group) => namesOf(group).includes(name)) ?? [],
   )
   const others = groups.filter((group) => !main.includes(group))
-  const show = (group: FilterGroup) => (
+  const show = (group: FilterGroup, icon?: ReactNode) => (
     <GroupFields
       key={group.legend}
       group={group.kind === 'checks' ? folded(group) : group}
       draft={picks.draft}
       onChange={picks.changed}
+      icon={icon}
     />
   )
+  const showWithIcon = (group: FilterGroup) => show(group, <GroupIcon group={group} />)
   return (
     <PickerPage
       page="term"
@@ -63,14 +70,11 @@ export function TermPicker<Scope extends SearchScope, Listing>(props: Props<Scop
       }
     >
       <p className={styles.lead}>条件を選ぶと、あてはまる件数がその場で変わります。</p>
-      <div className={styles.main}>{main.map(show)}</div>
+      <div className={styles.main}>{main.map((group) => show(group))}</div>
       <h2 className={styles.heading}>さらに絞りこむ</h2>
-      <div className={styles.columns}>
-        {inColumns(others).map((column) => (
-          <div key={column[0]?.legend} className={styles.column}>
-            {column.map(show)}
-          </div>
-        ))}
+      <div className={styles.others}>
+        {others.slice(0, AT_ONCE).map(showWithIcon)}
+        <PhoneFold label="ほかの条件も見る">{others.slice(AT_ONCE).map(showWithIcon)}</PhoneFold>
       </div>
     </PickerPage>
   )
