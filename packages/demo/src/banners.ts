@@ -60,7 +60,7 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     bannerType: 'baibai_top',
-    title: 'リノベーション済みの住まいを見に行く',
+    title: 'リノベーション済み 工事の前とあとを写真で見くらべる',
     imagePc: interior('ldk-10'),
     alt: '改装した広いリビング',
     linkUrl: '/baibai/renovation',

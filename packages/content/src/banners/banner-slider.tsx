@@ -51,13 +51,30 @@ export function BannerSlider({ banners }: Props) {
   )
 }
 
+/** 「新築分譲住宅 販売中の12か所をご紹介」: up to the first space or comma it is a heading; numbers stand out. */
+function Title({ title }: Pick<Banner, 'title'>) {
+  const [, heading = title, sentence = ''] = /^(.+?)[\s、](.+)$/.exec(title) ?? []
+  return (
+    <>
+      {heading}
+      {sentence && (
+        <span className={styles.sentence}>
+          {sentence
+            .split(/(\d[\d,.]*(?:か所|件|日|時間|万円|%))/)
+            .map((part, place) => (place % 2 === 1 ? <b key={part}>{part}</b> : part))}
+        </span>
+      )}
+    </>
+  )
+}
+
 /** Staff may enter an address of this site or of another one. */
 function BannerLink({ banner: { title, linkUrl, isBlank } }: { banner: Banner }) {
-  if (linkUrl === null) return title
+  if (linkUrl === null) return <Title title={title} />
   if (linkUrl.startsWith('/') && !isBlank) {
     return (
       <Link to={linkUrl} className={styles.link}>
-        {title}
+        <Title title={title} />
       </Link>
     )
   }
@@ -67,7 +84,7 @@ function BannerLink({ banner: { title, linkUrl, isBlank } }: { banner: Banner })
       {...(isBlank && { target: '_blank', rel: 'noopener' })}
       className={styles.link}
     >
-      {title}
+      <Title title={title} />
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { DataTable } from '@sumai/listings/data-table'
 import type { Sold } from './sold.ts'
 import css from './sold-table.module.css'
@@ -22,14 +23,35 @@ const WHEN = [
 ]
 
 /** Recent deals, each with its price band. */
-export const SoldTable = ({ sold, dated }: Props) => (
-  <DataTable
-    cards={css.cards}
-    label="成約した物件"
-    columns={dated ? [...WHAT, ...WHEN] : WHAT}
-    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age, when, days }) => ({
-      key: bukkenNo,
-      cells: [city, band, kind, layout, size, age, ...(dated ? [when, days] : [])],
-    }))}
-  />
+export function SoldTable({ sold, dated }: Props) {
+  const most = Math.max(1, ...sold.map(({ from }) => from))
+  return (
+    <DataTable
+      cards={css.cards}
+      label="成約した物件"
+      columns={dated ? [...WHAT, ...WHEN] : WHAT}
+      rows={sold.map(({ bukkenNo, city, kind, band, from, size, layout, age, when, days }) => ({
+        key: bukkenNo,
+        cells: [
+          city,
+          <Band key="band" text={band} share={from / most} />,
+          kind,
+          layout,
+          size,
+          age,
+          ...(dated ? [when, days] : []),
+        ],
+      }))}
+    />
+  )
+}
+
+/** With a bar below it, by which the deals are compared at a glance. */
+const Band = ({ text, share }: { text: string; share: number }) => (
+  <span className={css.band}>
+    {unbroken(text)}
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.max(3, Math.round(share * 100))} height="1" />
+    </svg>
+  </span>
 )

@@ -1,4 +1,4 @@
-import { priceBandText } from '@sumai/domain/listing/price-band'
+import { priceBand, priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { inTokyo } from '@sumai/format/dates'
 import { type LightSale, shortType } from '@sumai/listings/listing'
@@ -15,6 +15,8 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     kind: shortType(room.bukkenTypeLabel),
     city: cityOf.get(room.cityCode) ?? '',
     band: priceBandText(room.kakaku),
+    /** Yen: where the band begins. */
+    from: priceBand(room.kakaku).from,
     size: formatSqm(room.men),
     layout: room.madoriLabel ?? '—',
     age: saleAgeLabel(room) || '—',
