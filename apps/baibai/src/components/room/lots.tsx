@@ -1,6 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku } from '@sumai/format/money'
-import { CardTable } from '@sumai/listings/card-table'
+import { DataTable } from '@sumai/listings/data-table'
 import { RoomSection } from '@sumai/listings/room-section'
 import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
@@ -29,12 +29,12 @@ export function Lots({ site, roads }: Props) {
               photo={{ url: planImage, width: 960, height: 640 }}
               alt="区画図"
               ratio="3:2"
-              sizes="(min-width: 1024px) 584px, 100vw"
+              sizes="(min-width: 1024px) 808px, 100vw"
               contain
             />
           </div>
         )}
-        <CardTable
+        <DataTable
           label="区画一覧"
           columns={[
             { label: '区画' },

@@ -2,7 +2,7 @@ import { planFacts } from '@sumai/listings/plan-facts'
 import { PlanSection } from '@sumai/listings/plan-section'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { isInvestment } from '@sumai/outline/sale-kind'
-import { Plots } from './late-plots.ts'
+import { Lots, Plots } from './late-plots.ts'
 import { PropertyFacts, zumenRows } from './outline.tsx'
 import { isDrawn, plotsOf } from './plots-of.ts'
 import { RentRoll } from './rent-roll.tsx'
@@ -11,11 +11,12 @@ import { unitFacts } from './unit-facts.ts'
 
 type Props = { data: RoomData }
 
-/** What stands beside the price: who rents it, the plan, the plot, or without drawings the facts. */
+/** What stands beside the price: the lots of a site, who rents it, the plan, the plot, or without drawings the facts. */
 export function RoomDetails({ data }: Props) {
   const { room, sketch, staff, shop } = data
   return (
     <>
+      {room.bunjo && <Lots site={room.bunjo} roads={room.setsudo} />}
       {isInvestment(room) && <RentRoll room={room} />}
       <PlanSection
         name={room.name}

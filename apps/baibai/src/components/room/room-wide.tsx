@@ -5,7 +5,6 @@ import { Surroundings } from '@sumai/listings/surroundings'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
 import { LandPrices } from './land-prices.tsx'
-import { Lots } from './late-plots.ts'
 import { DealFacts, PropertyFacts } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import { isDrawn } from './plots-of.ts'
@@ -23,7 +22,6 @@ export function RoomWide({ data }: Props) {
   const isForRent = isInvestment(room)
   return (
     <>
-      {room.bunjo && <Lots site={room.bunjo} roads={room.setsudo} />}
       {isDrawn(data) && <PropertyFacts room={room} />}
       <DealFacts room={room} />
       {isForRent && <Planning data={data} />}

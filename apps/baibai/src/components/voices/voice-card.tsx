@@ -48,7 +48,7 @@ export function VoiceCard({ voice, Title = 'h2', withPlaces }: Props) {
         )}
       </p>
       <Title className={css.title}>{title}</Title>
-      <p className={css.text}>{summary}</p>
+      {withPlaces ? <Pulled text={summary} /> : <p className={css.text}>{summary}</p>}
       {reply && (
         <div className={css.reply}>
           {staff?.photoUrl ? (
@@ -87,5 +87,17 @@ export function VoiceCard({ voice, Title = 'h2', withPlaces }: Props) {
         </div>
       )}
     </article>
+  )
+}
+
+/** The last sentence says what came of it: it stands before the others, in large words. */
+function Pulled({ text }: { text: string }) {
+  const sentences = text.match(/[^。]+。?/g) ?? [text]
+  const last = sentences.at(-1)
+  return (
+    <>
+      {sentences.length > 1 && <p className={css.pulled}>「{last?.replace(/。$/, '')}」</p>}
+      <p className={css.text}>{sentences.length > 1 ? sentences.slice(0, -1).join('') : text}</p>
+    </>
   )
 }

@@ -1,25 +1,29 @@
-import { ClockIcon, HomeIcon, KeyIcon, LandIcon, YenIcon } from '@sumai/ui/icon'
+import { ClockIcon, HomeIcon, KeyIcon, YenIcon } from '@sumai/ui/icon'
 
 export const MERITS = [
   {
     title: '最短2週間で現金に',
     text: '買主を探す時間がかからず、お支払いの日を先に決められます。',
     icon: ClockIcon,
+    figure: '通常の仲介は3〜6か月',
   },
   {
     title: '仲介手数料なし',
     text: '当社が買主になるため、仲介手数料はかかりません。',
     icon: YenIcon,
+    figure: '2,000万円なら72.6万円の差',
   },
   {
     title: 'そのままの状態で',
     text: '残った家具の片付け、修繕、解体は当社で行います。',
     icon: HomeIcon,
+    figure: '片付け・修繕 0円',
   },
   {
     title: '引渡し後の責任なし',
     text: '契約不適合責任は免責とし、売却後の修理のご負担はありません。',
     icon: KeyIcon,
+    figure: '契約不適合責任 免責',
   },
 ]
 
@@ -51,22 +55,18 @@ export const LIMITS = [
   {
     title: '時間をかけられるとき',
     text: '買主を待てるなら、仲介のほうが手取りは多くなります。どちらの金額もお見せします。',
-    icon: ClockIcon,
   },
   {
     title: '借入れが多く残っているとき',
     text: '買取の価格より住宅ローンの残りが多いと、差額のご用意が要ります。',
-    icon: YenIcon,
   },
   {
     title: '名義がそろっていないとき',
     text: '相続の登記と、共有の方全員の同意が済むまで契約はできません。手続きの順番からご案内します。',
-    icon: KeyIcon,
   },
   {
     title: '土地に事情があるとき',
     text: '道路に接していない土地、境界が決まっていない土地、借地は、現地を確かめてからお返事します。',
-    icon: LandIcon,
   },
 ]
 
@@ -79,11 +79,14 @@ export const EXAMPLE: readonly [string, string, string][] = [
   ['片付け・清掃', '−20万円', '0円'],
 ]
 
-/** What is left of it, in 万円. */
+/** What is left of it and what is taken off, in 万円. */
 export const RESULTS = [
-  { way: '仲介', man: '1,904', until: '引渡しまで3〜6か月' },
-  { way: '買取', man: '1,497', until: '引渡しまで最短2週間' },
+  { way: '仲介', man: '1,904', until: '引渡しまで3〜6か月', left: 1904, costs: 96 },
+  { way: '買取', man: '1,497', until: '引渡しまで最短2週間', left: 1497, costs: 3 },
 ]
+
+/** The higher price, 万円: the whole width of their bars. */
+export const MOST = 2000
 
 export const STEPS = [
   {

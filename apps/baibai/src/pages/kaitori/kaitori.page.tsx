@@ -11,7 +11,7 @@ import { Points } from '../../components/guide/points.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './kaitori.module.css'
-import { CASES, EXAMPLE, LIMITS, MERITS, RESULTS, STEPS } from './kaitori-texts.ts'
+import { CASES, EXAMPLE, LIMITS, MERITS, MOST, RESULTS, STEPS } from './kaitori-texts.ts'
 
 export const handle = {
   title: '不動産買取',
@@ -74,12 +74,17 @@ export function Component() {
             foot={['手取り', ...RESULTS.map(({ man }) => `約${man}万円`)]}
           />
           <dl className={css.results}>
-            {RESULTS.map(({ way, man, until }) => (
+            {RESULTS.map(({ way, man, until, left, costs }) => (
               <div key={way} className={css.result}>
                 <dt>{way}の手取り</dt>
                 <dd>
                   約<b>{man}</b>万円
                   <small>{until}</small>
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(100 * left) / MOST} height="1" />
+                    <rect x={(100 * left) / MOST} width={(100 * costs) / MOST} height="1" />
+                  </svg>
+                  <small>引かれる額 約{costs}万円</small>
                 </dd>
               </div>
             ))}
@@ -90,7 +95,14 @@ export function Component() {
         </p>
       </Section>
       <Section heading="買取に向かないとき" paper>
-        <Points points={LIMITS} />
+        <dl className={css.limits}>
+          {LIMITS.map(({ title, text }) => (
+            <div key={title} className={css.limit}>
+              <dt>{title}</dt>
+              <dd className={css.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section
         heading="買取の対応エリア"

@@ -44,6 +44,15 @@ export const WAYS: readonly [string, string, string][] = [
   ['向く方', '時間に余裕があり、価格を優先したい方', '住み替えや相続で、早く確実に売りたい方'],
 ]
 
+/** Of two ways the better one. */
+export const BETTER: readonly string[] = [
+  '市場の価格',
+  '最短2週間',
+  'かかりません',
+  'ありません',
+  '免責でお引き受けします',
+]
+
 export const STEPS = [
   {
     title: '査定を申し込む',

@@ -1,7 +1,6 @@
 import { MANY } from '@sumai/content/articles-data'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { CardTable } from '@sumai/listings/card-table'
-import { DataTable } from '@sumai/listings/data-table'
 import {
   apiContext,
   extraContext,
@@ -26,7 +25,7 @@ import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './sell.module.css'
-import { COSTS, REASONS, REPORT, STEPS, WAYS } from './sell-texts.ts'
+import { BETTER, COSTS, REASONS, REPORT, STEPS, WAYS } from './sell-texts.ts'
 
 /** Enough to have three of sellers among them. */
 const ASKED = 40
@@ -121,15 +120,18 @@ export function Component() {
         heading="仲介と買取のちがい"
         more={{ label: '買取について', to: paths.kaitori }}
       >
-        <DataTable
-          wrap
-          label="仲介と買取のちがい"
-          columns={[{ label: '' }, { label: '仲介' }, { label: '買取' }]}
-          rows={WAYS.map(([name, chukai, kaitori]) => ({
-            key: name,
-            cells: [name, chukai, kaitori],
-          }))}
-        />
+        <div className={css.ways}>
+          <Way
+            name="仲介"
+            good="高く売りたい方へ"
+            rows={WAYS.map(([name, value]) => [name, value])}
+          />
+          <Way
+            name="買取"
+            good="早く確実に売りたい方へ"
+            rows={WAYS.map(([name, , value]) => [name, value])}
+          />
+        </div>
       </Section>
       <Section heading="売却の流れ" paper={sold.length > 0}>
         <Steps steps={STEPS} />
@@ -147,3 +149,23 @@ export function Component() {
     </>
   )
 }
+
+type WayProps = { name: string; good: string; rows: readonly (readonly [string, string])[] }
+
+/** One of the two ways to sell; where it is the better one its words are strong. */
+const Way = ({ name, good, rows }: WayProps) => (
+  <section className={css.way}>
+    <h3 className={css.wayName}>
+      {name}
+      <span>{good}</span>
+    </h3>
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className={css.wayRow}>
+          <dt>{label}</dt>
+          <dd>{BETTER.includes(value) ? <b>{value}</b> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
