@@ -12,7 +12,8 @@ export type FieldView = {
   mark?: string
   /** Label of the empty choice of a list. */
   empty?: string
-  placeholder?: string
+  /** As it is, or by what has been answered so far. */
+  placeholder?: string | ((answers: Values) => string)
   /** Few choices of a list, all in view. */
   control?: 'radio'
 }

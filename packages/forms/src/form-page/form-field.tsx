@@ -32,7 +32,8 @@ export function FormField({ name, ...asked }: Props) {
   if (!field) return null
   const required = asked.required ?? field.isRequired
   const view = views[name] ?? {}
-  const { hint = HINTS[name], mark, empty, placeholder = EXAMPLES[name] } = view
+  const { hint = HINTS[name], mark, empty, placeholder: example = EXAMPLES[name] } = view
+  const placeholder = typeof example === 'function' ? example(current) : example
   const { label, control } = { ...field, ...view }
   const head = { name, label, required, mark, hint, error: errorOf(name) }
   const offered = (choices[name] ?? field.choices ?? []).filter(

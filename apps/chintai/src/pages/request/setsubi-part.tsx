@@ -36,18 +36,27 @@ export function SetsubiPart() {
       error={errorOf(NAME)}
     >
       <Wishes items={popular} chosen={chosen} />
-      <div className={css.groups}>
-        {others.map(({ group, label, items }) => (
-          <details key={group} open={items.some(isAmong(chosen))}>
-            <summary className={css.summary}>
-              {label}
-              <ChosenCount count={items.filter(isAmong(wished)).length} />
-              <ChevronDownIcon size="s" />
-            </summary>
-            <Wishes items={items} chosen={chosen} />
-          </details>
-        ))}
-      </div>
+      <details
+        open={others.some(({ items }) => items.some(isAmong(chosen)))}
+        className={css.others}
+      >
+        <summary className={css.summary}>
+          ほかの設備・条件を足す
+          <ChevronDownIcon size="s" />
+        </summary>
+        <div className={css.groups}>
+          {others.map(({ group, label, items }) => (
+            <details key={group} open={items.some(isAmong(chosen))}>
+              <summary className={css.summary}>
+                {label}
+                <ChosenCount count={items.filter(isAmong(wished)).length} />
+                <ChevronDownIcon size="s" />
+              </summary>
+              <Wishes items={items} chosen={chosen} />
+            </details>
+          ))}
+        </div>
+      </details>
     </FieldGroup>
   )
 }
@@ -62,7 +71,6 @@ const Wishes = ({ items, chosen }: WishesProps) => (
         {WISHES.map((wish) => (
           <Chip
             key={wish.value}
-            tight
             name={NAME}
             value={`${wish.value}:${code}`}
             label={wish.label}
