@@ -28,7 +28,7 @@ export function Points({ points }: Props) {
               photo={{ url: photo, width: 1000, height: 667 }}
               alt=""
               ratio="3:2"
-              sizes="(min-width: 600px) 240px, 84px"
+              sizes="(min-width: 600px) 400px, 84px"
             />
           ) : (
             <Icon size="l" />

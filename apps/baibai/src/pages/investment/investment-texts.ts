@@ -7,18 +7,21 @@ export const KINDS = [
     title: '区分所有',
     text: 'マンションの一室から。少ない自己資金で始められ、管理の手間も少なめです。',
     icon: KeyIcon,
+    photo: '/media/interior/interior-1k-3',
   },
   {
     kbn: 'ittou',
     title: '一棟売り',
     text: 'アパートやマンションを土地ごと。空室の影響を分散でき、運営を自分で決められます。',
     icon: BuildingIcon,
+    photo: '/media/exterior/exterior-ittou-1',
   },
   {
     kbn: 'jigyou',
     title: '事業用',
     text: '店舗、事務所、倉庫。賃料は高めで、契約の期間も長くなります。',
     icon: HomeIcon,
+    photo: '/media/exterior/exterior-tenpo-1',
   },
 ]
 

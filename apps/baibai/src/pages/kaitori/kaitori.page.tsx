@@ -7,6 +7,7 @@ import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Steps } from '@sumai/ui/steps'
 import { Lead } from '../../components/guide/lead.tsx'
+import { PlainList } from '../../components/guide/plain-list.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -95,14 +96,7 @@ export function Component() {
         </p>
       </Section>
       <Section heading="買取に向かないとき" paper>
-        <dl className={css.limits}>
-          {LIMITS.map(({ title, text }) => (
-            <div key={title} className={css.limit}>
-              <dt>{title}</dt>
-              <dd className={css.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <PlainList items={LIMITS} />
       </Section>
       <Section
         heading="買取の対応エリア"

@@ -74,18 +74,10 @@ export function Component() {
           相談を予約する
         </ButtonLink>
       </Lead>
-      {rooms.length > 0 && (
-        <Section
-          heading="リフォーム済みの物件"
-          more={{ label: 'すべて見る', to: paths.reform }}
-          paper
-        >
-          <ListingRail rooms={rooms} now={renderedAt} />
-        </Section>
-      )}
       <Section
         heading="リノベーションの事例と費用"
         note="費用は税込で、住宅ローンに含められるものです。"
+        paper
       >
         <div className={css.rooms}>
           {FINISHED.map(({ place, works, cost, before, after }) => (
@@ -100,6 +92,11 @@ export function Component() {
           ))}
         </div>
       </Section>
+      {rooms.length > 0 && (
+        <Section heading="リフォーム済みの物件" more={{ label: 'すべて見る', to: paths.reform }}>
+          <ListingRail rooms={rooms} now={renderedAt} />
+        </Section>
+      )}
       <Section heading="工事の費用の目安" paper>
         <div className={css.budget}>
           <DataTable

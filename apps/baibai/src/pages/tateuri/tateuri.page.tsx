@@ -9,6 +9,7 @@ import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { NextStep } from '../../components/guide/next-step.tsx'
+import { PlainList } from '../../components/guide/plain-list.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { SiteGrid } from './site-grid.tsx'
@@ -75,14 +76,14 @@ export function Component() {
                 photo={{ url: photo, width: 1000, height: 667 }}
                 alt={name}
                 ratio="3:2"
-                sizes="(min-width: 1024px) 380px, 47vw"
+                sizes="(min-width: 1024px) 590px, 94vw"
               />
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="見学のときに見るところ" note="完成した家でも、工事中の家でも同じです。">
-        <Points points={LOOK_AT} />
+        <PlainList items={LOOK_AT} />
       </Section>
       <NextStep
         heading="家の中と街並みを、現地で"

@@ -3,15 +3,11 @@ import { formatRent, formatYen } from '@sumai/format/money'
 import { DataTable } from '@sumai/listings/data-table'
 import { FactList } from '@sumai/listings/fact-list'
 import { RoomSection } from '@sumai/listings/room-section'
-import { late } from '@sumai/platform'
 import { floorsOf, LET } from './floors-of.ts'
 import note from './note.module.css'
+import { RentFloors } from './rent-floors.tsx'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
-
-const RentFloors = late(
-  () => import(/* webpackChunkName: "rent-floors" */ './rent-floors.late.tsx'),
-)('RentFloors')
 
 type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'bukkenKbn'> }
 type Units = Room['rentRoll']
