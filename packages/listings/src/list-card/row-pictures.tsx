@@ -32,6 +32,8 @@ const DRAWN = '(min-width: 768px) 232px, 166px'
 
 const isPlan = ({ type }: Photo) => type === 'madori'
 const isDrawn = (photo: Photo) => isPlan(photo) || isDrawnPlot(photo.url)
+/** Its credit stands at its lower edge. */
+const isMap = (photo: Photo) => photo.type === 'map' && !isDrawnPlot(photo.url)
 
 /** The pictures of a result. Those behind the second come when somebody touches them. */
 export function RowPictures(props: Props) {
@@ -56,7 +58,11 @@ export function RowPictures(props: Props) {
         {all.slice(0, isTouched ? undefined : AT_ONCE).map((photo, index) => (
           <span
             key={photo.url}
-            className={classNames(styles.slide, isDrawn(photo) && styles.drawn)}
+            className={classNames(
+              styles.slide,
+              isDrawn(photo) && styles.drawn,
+              index === 0 && isMap(photo) && styles.map,
+            )}
           >
             <Picture
               photo={lookOf(photo, index)}
@@ -76,7 +82,7 @@ export function RowPictures(props: Props) {
         ))}
       </div>
       <div className={styles.badges}>{badges}</div>
-      {lead && !isDrawn(lead) && <PhotoCount count={photoCount} />}
+      {lead && !isDrawn(lead) && !isMap(lead) && <PhotoCount count={photoCount} />}
     </div>
   )
 }
