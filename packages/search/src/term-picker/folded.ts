@@ -3,7 +3,7 @@ import type { FilterGroup, FilterOption } from '../filter/filter.ts'
 type Checks = Extract<FilterGroup, { kind: 'checks' }>
 
 /** How many options are read at a glance. */
-export const FIRST = 9
+const FIRST = 9
 
 /**
  * Folds a long group: options without listings, and those after the first ones, open on demand.
