@@ -12,9 +12,12 @@ import { type Building, makeBuilding } from './tatemono.ts'
 /** A building and those of its rooms that are or were on offer. */
 export type Let = { building: BuildingRow; rooms: RoomRow[] }
 
-/** Buildings with together `count` rooms, one after the other: of all at once only little is kept. */
+/** Rooms whose leading pictures are chosen beside those of their neighbours; any more take what fits. */
+const ARRANGED = 20_000
+
+/** Buildings with together `count` rooms, one after the other: memory stays flat at any size. */
 export function* chintaiListings(count: number, today: string): Generator<Let> {
-  const leads = leadsInLists(inTheirLists(homesOf(count, today)))
+  const leads = leadsInLists(inTheirLists(homesOf(Math.min(count, ARRANGED), today)))
   const made = make(count, today, (bukkenNo) => ledBy(leads, bukkenNo))
   for (const { building, rooms } of made) {
     yield { building: { ...building.row, photos: buildingPhotos(building, rooms) }, rooms }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { cameraOf } from '../pictures/cameras.ts'
 import type { RoomRow } from '../rows.ts'
-import { chintaiListings } from './chintai.ts'
+import { lets } from '../testing/demo-homes.ts'
 
 const PAGE = 20
 /** Cards of a row. */
 const ROW = 4
 
-const rooms = [...chintaiListings(3000, '2026-11-21')]
+const rooms = lets
   .flatMap((building) => building.rooms)
   .filter(({ boshuStatus }) => ['public', 'applied'].includes(boshuStatus))
   .toSorted(

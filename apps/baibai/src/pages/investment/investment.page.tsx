@@ -20,6 +20,8 @@ import { crumbs, paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
 
 const NEWEST = 8
+/** The kinds show them. */
+const PHOTOS = KINDS.map(({ photo }) => ({ url: photo, type: 'gaikan' }))
 const ALL_KINDS = ['toushi_mansion', 'toushi_apartment', 'toushi_other']
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -34,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return {
     counts: counter.bukkenKbn,
-    newest: newestCards(rooms, NEWEST),
+    newest: newestCards(rooms, NEWEST, PHOTOS),
     renderedAt: context.get(renderedAtContext),
   }
 }
