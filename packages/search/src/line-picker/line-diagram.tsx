@@ -42,11 +42,6 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
       <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>
         {(isLong ? [1, 2] : [1]).map((column) => (
           <p key={column} className={styles.head}>
-            {hasPrices && (
-              <span className={styles.scale}>
-                {words.price}（目盛りは{words.short(most)}円まで）
-              </span>
-            )}
             <span className={styles.count}>{countName}</span>
             {hasPrices && <span className={styles.price}>{words.price}（中央値）</span>}
           </p>

@@ -22,11 +22,11 @@ export const FINISHED = [
     after: '/media/interior/interior-kitchen-3',
   },
   {
-    place: 'LDKの建具と床',
-    works: '建具と床の色を明るい木でそろえ、照明を取り替えました。',
-    cost: '96万円・9日',
-    before: '/media/interior/interior-reform-ldk-before',
-    after: '/media/interior/interior-reform-ldk-after',
+    place: '洋室の床と壁紙',
+    works: '一部屋だけの工事です。床を白木に張り替え、壁の一面を緑にしました。収納は元のままです。',
+    cost: '46万円・4日',
+    before: '/media/interior/interior-reform-1k-before',
+    after: '/media/interior/interior-reform-1k-after',
   },
 ]
 

@@ -33,7 +33,7 @@ import { crumbs, paths } from '../../paths.ts'
 import css from './sales.module.css'
 
 const LIMIT = 20
-const CITIES = 6
+const CITIES = 4
 
 type Kind = { type: string; label: string; of: readonly BaibaiBukkenType[] }
 
