@@ -124,9 +124,6 @@ export function AreaMap(props: Props) {
           <text x={40} y={box.y + 20}>
             福岡市
           </text>
-          <text x={332} y={142}>
-            左下に拡大
-          </text>
         </g>
         <g fontSize={14} fontWeight={400} letterSpacing={4} opacity={0.7}>
           <text x={86} y={70}>
