@@ -18,7 +18,8 @@ export function drawTown(
   { skyline, hills: rise, water, rails: kind, landmark, matter }: Scene,
 ) {
   const random = seededRandom(seedOf(name))
-  const tree = matter ? 1250 : random.int(1080, 1230)
+  // Beyond the right edge of a picture of 3:2.
+  const tree = matter ? 1250 : random.int(1130, 1230)
   const middle = random.int(590, 640)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${[
     DEFS,
