@@ -11,17 +11,21 @@ import styles from './banner-slider.module.css'
 /** Number of banners that fit a wide screen; with more there are arrows. */
 const IN_VIEW = 3
 
-type Props = { banners: readonly Banner[] }
+type Props = {
+  banners: readonly Banner[]
+  /** Below a section without colour and above one with: its space is all below. */
+  isLast?: boolean
+}
 
 /** Banners that can be scrolled sideways. They never move by themselves. */
-export function BannerSlider({ banners }: Props) {
+export function BannerSlider({ banners, isLast }: Props) {
   const rail = useRef<HTMLUListElement>(null)
   const isLive = useHydrated()
   if (banners.length === 0) return null
   const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   return (
     <Container below>
-      <section className={styles.slider}>
+      <section data-last={isLast || undefined} className={styles.slider}>
         <h2 className={styles.heading}>特集とご案内</h2>
         <ul ref={rail} className={styles.rail}>
           {banners.map((banner) => (

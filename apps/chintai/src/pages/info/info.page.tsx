@@ -25,7 +25,7 @@ import { townGroups } from './town-groups.ts'
 /** All guides there are, as a rule. */
 const LIMIT = 100
 /** Areas that are open at first. */
-const FIRST_OPEN = 2
+const FIRST_OPEN = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)

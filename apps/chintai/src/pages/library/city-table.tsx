@@ -10,7 +10,7 @@ import type { Library } from './library-data.ts'
 
 type Props = { areas: Library['areas'] }
 
-const COLUMNS = ['建物', '募集中', ...COMPARED.map((plan) => `${plan}（万円）`)].map((label) => ({
+const COLUMNS = ['建物', '募集中', ...COMPARED].map((label) => ({
   label,
   isNumber: true,
 }))
@@ -38,7 +38,7 @@ export function CityTable({ areas }: Props) {
         市区町村ごとの建物と賃料
       </h2>
       <p className={css.note}>
-        建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値です。棒の長さは、その間取りがいちばん高い市区町村と比べた割合です。募集の少ない間取りは「—」としています。
+        建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値（万円）です。棒の長さは、その間取りがいちばん高い市区町村と比べた割合です。募集の少ない間取りは「—」としています。
       </p>
       <div className={css.tables}>
         {areas.map(({ name, cities }) => (

@@ -57,8 +57,7 @@ export function Component() {
               <div className={css.words}>
                 <h2 className={css.name}>
                   <span aria-hidden="true" className={css.number}>
-                    <span className={css.level}>{index + 1}</span>
-                    <span className={css.upright}>{number}</span>
+                    {number}
                   </span>
                   {name}
                 </h2>

@@ -65,7 +65,7 @@ export function SeminarCard({ seminar, isNext }: Props) {
             photo={{ url: imageUrl, width: 1000, height: 667 }}
             alt=""
             ratio="16:9"
-            sizes="200px"
+            sizes="(min-width: 1024px) 200px, 92vw"
           />
         </div>
       )}

@@ -48,7 +48,7 @@ export function Below({ data }: Props) {
           <RentalRail rooms={newest} now={renderedAt} />
         </Section>
       )}
-      <BannerSlider banners={banners} />
+      <BannerSlider banners={banners} isLast />
       {areas.some(({ shops }) => shops.length > 0) && <AreaPicker areas={areas} />}
       <Promises />
       <Awards />
