@@ -1,14 +1,9 @@
 import { RoomSection } from '@sumai/listings/room-section'
 import { isInvestment } from '@sumai/outline/sale-kind'
-import { PhoneFold } from '@sumai/ui/phone-fold'
-import type { ReactNode } from 'react'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { BuyingSimulator, InvestSimulator, LoanSimulator } from '../simulators/late-simulators.ts'
 import { purchaseOf } from './purchase.ts'
 import type { RoomData } from './room-data.ts'
-
-/** The home of the page is known: a phone shows what comes of it first. */
-const fold = (fields: ReactNode) => <PhoneFold label="条件を変える">{fields}</PhoneFold>
 
 type Props = { data: RoomData }
 
@@ -23,19 +18,16 @@ export function Planning({ data: { room, today } }: Props) {
     <>
       {isForRent && property && (
         <RoomSection heading="収支シミュレーション">
-          <InvestSimulator
-            property={{ ...property, purchase: { known, day: today } }}
-            fold={fold}
-          />
+          <InvestSimulator property={{ ...property, purchase: { known, day: today } }} />
         </RoomSection>
       )}
       {!isForRent && (
         <RoomSection heading="住宅ローンシミュレーション">
-          <LoanSimulator home={{ kakaku, fees }} fold={fold} />
+          <LoanSimulator home={{ kakaku, fees }} />
         </RoomSection>
       )}
       <RoomSection heading="購入時にかかる諸費用">
-        <BuyingSimulator known={known} day={today} isForRent={isForRent} fold={fold} />
+        <BuyingSimulator known={known} day={today} isForRent={isForRent} />
       </RoomSection>
     </>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
+import { PhoneFold } from '@sumai/ui/phone-fold'
 import type { ReactNode } from 'react'
 import css from './simulator.module.css'
 
@@ -15,18 +16,16 @@ type Props = {
   assumptions: readonly string[]
   /** Where the fields are few. */
   notesBelowFields?: boolean
-  /** Around the fields, where the result says enough at first. */
-  fold: ((fields: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
 
 /**
- * Fields beside their result. Every change counts at once; without scripts the form asks the same
- * page again.
+ * Fields beside their result; a phone has the result first and the fields on demand. Every change
+ * counts at once; without scripts the form asks the same page again.
  */
 export function Simulator(props: Props) {
   const { id, label, fields, onReset, refusal, assumptions } = props
-  const { notesBelowFields, fold, children } = props
+  const { notesBelowFields, children } = props
   const notes = (
     <ul aria-label={`${label}の前提`} className={css.assumptions}>
       {assumptions.map((sentence) => (
@@ -57,7 +56,7 @@ export function Simulator(props: Props) {
   )
   return (
     <div id={id} className={css.simulator}>
-      {fold ? fold(form) : form}
+      <PhoneFold label="条件を変える">{form}</PhoneFold>
       <div className={css.result}>
         {refusal === undefined ? (
           children

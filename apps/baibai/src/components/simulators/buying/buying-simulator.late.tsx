@@ -1,7 +1,7 @@
 import { CostList } from '@sumai/listings/cost-list'
 import { Select } from '@sumai/ui/controls'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { formatEstimate } from '../estimate.ts'
@@ -23,8 +23,6 @@ type Props = {
   day: string
   /** Bought to be let. */
   isForRent?: boolean
-  /** Around the fields, where the result says enough at first. */
-  fold?: (fields: ReactNode) => ReactNode
 }
 
 const USE = [
@@ -33,7 +31,7 @@ const USE = [
 ]
 
 /** 購入諸費用シミュレーション: what is paid beside the price. */
-export function BuyingSimulator({ known, day, isForRent = false, fold }: Props) {
+export function BuyingSimulator({ known, day, isForRent = false }: Props) {
   const id = useId()
   const { answers, answer, reset } = useAnswers('buying', buyingDefaults(known, isForRent))
   const outcome = computeBuying(answers, known, day)
@@ -56,7 +54,6 @@ export function BuyingSimulator({ known, day, isForRent = false, fold }: Props) 
       refusal={outcome.ok ? undefined : outcome.message}
       assumptions={outcome.ok ? outcome.assumptions : []}
       notesBelowFields
-      fold={fold}
       fields={
         <>
           {!known && (

@@ -1,5 +1,4 @@
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
-import type { ReactNode } from 'react'
 import { useAnswers } from '../answers.ts'
 import { Simulator } from '../simulator.tsx'
 import { breakEvenFunds, computeInvest, type InvestName, investDefaults } from './invest.ts'
@@ -9,8 +8,6 @@ import type { Investment } from './investment.ts'
 type Props = {
   /** `null` asks for the price and the income too. */
   property: Investment | null
-  /** Around the fields, where the result says enough at first. */
-  fold?: (fields: ReactNode) => ReactNode
 }
 
 const PROPERTY: readonly SliderField<InvestName>[] = [
@@ -47,7 +44,7 @@ const OTHER_YIELD =
   'ページの上の実質利回りは、空室を見込まず、諸費用を価格の7%としたものです。この試算では空室と物件ごとの諸費用を入れるため、数字が変わります。'
 
 /** 収支シミュレーション: the cash flow of an investment, year by year. */
-export function InvestSimulator({ property, fold }: Props) {
+export function InvestSimulator({ property }: Props) {
   const { answers, answer, reset } = useAnswers('invest', investDefaults(property))
   const outcome = computeInvest(answers)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
@@ -74,7 +71,6 @@ export function InvestSimulator({ property, fold }: Props) {
       onReset={reset}
       refusal={outcome.ok ? undefined : outcome.message}
       assumptions={property ? [OTHER_YIELD, ...ASSUMPTIONS] : ASSUMPTIONS}
-      fold={fold}
       fields={
         <>
           {!property && PROPERTY.map(slider)}

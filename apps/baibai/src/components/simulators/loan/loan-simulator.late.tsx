@@ -13,8 +13,6 @@ type Props = {
   withWorks?: boolean
   /** What to do next with a price, yen. */
   next?: (kakaku: number) => ReactNode
-  /** Around the fields, where the result says enough at first. */
-  fold?: (fields: ReactNode) => ReactNode
 }
 
 const PRICE: SliderField<LoanName> = {
@@ -68,7 +66,7 @@ const ASSUMPTIONS = [
 ]
 
 /** 住宅ローンシミュレーション: monthly costs, and the remaining debt year by year. */
-export function LoanSimulator({ home, withWorks, next, fold }: Props) {
+export function LoanSimulator({ home, withWorks, next }: Props) {
   const { answers, answer, reset } = useAnswers('loan', loanDefaults(home, withWorks))
   const outcome = computeLoan(answers, home, withWorks)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
@@ -92,7 +90,6 @@ export function LoanSimulator({ home, withWorks, next, fold }: Props) {
       refusal={outcome.ok ? undefined : outcome.message}
       assumptions={ASSUMPTIONS}
       notesBelowFields={home !== null}
-      fold={fold}
       fields={
         <>
           {!home && slider(PRICE)}
