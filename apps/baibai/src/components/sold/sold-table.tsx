@@ -22,29 +22,29 @@ const WHEN = [
   { label: '売出しから', isNumber: true },
 ]
 
+/** Yen from which on a bar is full: on every page the same. */
+const FULL = 80_000_000
+
 /** Recent deals, each with its price band. */
-export function SoldTable({ sold, dated }: Props) {
-  const most = Math.max(1, ...sold.map(({ from }) => from))
-  return (
-    <DataTable
-      cards={css.cards}
-      label="成約した物件"
-      columns={dated ? [...WHAT, ...WHEN] : WHAT}
-      rows={sold.map(({ bukkenNo, city, kind, band, from, size, layout, age, when, days }) => ({
-        key: bukkenNo,
-        cells: [
-          city,
-          <Band key="band" text={band} share={from / most} />,
-          kind,
-          layout,
-          size,
-          age,
-          ...(dated ? [when, days] : []),
-        ],
-      }))}
-    />
-  )
-}
+export const SoldTable = ({ sold, dated }: Props) => (
+  <DataTable
+    cards={css.cards}
+    label="成約した物件"
+    columns={dated ? [...WHAT, ...WHEN] : WHAT}
+    rows={sold.map(({ bukkenNo, city, kind, band, from, size, layout, age, when, days }) => ({
+      key: bukkenNo,
+      cells: [
+        city,
+        <Band key="band" text={band} share={Math.min(1, from / FULL)} />,
+        kind,
+        layout,
+        size,
+        age,
+        ...(dated ? [when, days] : []),
+      ],
+    }))}
+  />
+)
 
 /** With a bar below it, by which the deals are compared at a glance. */
 const Band = ({ text, share }: { text: string; share: number }) => (
