@@ -94,17 +94,21 @@ export function filterOptions({ conditions, facets }: FilterState) {
       }))
     },
 
-    /** A histogram: one bar from each step to the next. */
+    /** A histogram: one bar from each step to the next, and one of what has the last or more. */
     bars(stem: string, usual: readonly number[]): FilterBar[] {
       const [min = 0, max = Number.POSITIVE_INFINITY] = [
         number(`${stem}_min`),
         number(`${stem}_max`),
       ]
-      return usual.map((step, index) => ({
-        key: String(step),
-        size: count(`${stem}_max`, step) - count(`${stem}_max`, usual[index - 1] ?? ''),
-        on: step > min && step <= max,
-      }))
+      const last = usual.at(-1) ?? 0
+      return [
+        ...usual.map((step, index) => ({
+          key: String(step),
+          size: count(`${stem}_max`, step) - count(`${stem}_max`, usual[index - 1] ?? ''),
+          on: step > min && step <= max,
+        })),
+        { key: 'more', size: count(`${stem}_min`, last), on: max > last },
+      ]
     },
   }
 }

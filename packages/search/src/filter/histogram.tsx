@@ -6,7 +6,7 @@ const [WIDTH, HEIGHT, GAP] = [10, 44, 1.2]
 
 type Props = {
   bars: readonly FilterBar[]
-  /** Where the middle of the bars and the last of them ends. */
+  /** Below the middle of the bars and the last of them. */
   axis?: readonly (string | undefined)[]
 }
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@sumai/ui/checkbox'
-import type { FilterGroup } from './filter.ts'
+import type { FilterBar, FilterGroup } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
 import { Histogram } from './histogram.tsx'
 import styles from './range-fields.module.css'
@@ -10,12 +10,15 @@ type Props = GroupProps<Extract<FilterGroup, { kind: 'range' }>>
 /** Lower and upper limit, below a histogram of the listings. */
 export function RangeFields({ group, draft, onChange }: Props) {
   const { low, high, bars, options = [] } = group
-  const labelOf = (index: number) =>
-    high.steps.find(({ value }) => value === bars?.[index]?.key)?.label
+  const labelOf = (bar: FilterBar | undefined) =>
+    high.steps.find(({ value }) => value === bar?.key)?.label
   return (
     <div>
       {bars && (
-        <Histogram bars={bars} axis={[labelOf(bars.length / 2 - 1), labelOf(bars.length - 1)]} />
+        <Histogram
+          bars={bars}
+          axis={[labelOf(bars[(bars.length - 3) / 2]), `${labelOf(bars.at(-2))}〜`]}
+        />
       )}
       <div className={styles.pair}>
         <StepSelect select={low} {...{ draft, onChange }} />
