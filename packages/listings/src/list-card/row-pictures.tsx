@@ -44,6 +44,8 @@ export function RowPictures(props: Props) {
   const all = [lead, plan, ...others.filter((photo) => photo !== plan)].filter(
     (photo) => photo !== undefined,
   )
+  // A map is too small to be read on a phone, which shows what is behind it.
+  const seen = lead && isMap(lead) && all.length > 1 ? 1 : 0
   return (
     <div className={styles.pictures}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading is the link. */}
@@ -71,7 +73,7 @@ export function RowPictures(props: Props) {
               contain={isDrawn(photo)}
               sizes={isDrawn(photo) ? DRAWN : PHOTO}
               priority={priority && index === 0}
-              heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}
+              heldOn={index === seen || isTouched ? undefined : ON_PHONES}
             />
             {planNote && isPlan(photo) && (
               <span className={styles.note}>

@@ -23,15 +23,10 @@ export const SaleRow = ({ room, now, ...row }: Props) => (
     <RowFacts
       facts={[
         ...saleFacts(room).filter((fact) => !isTag(room, fact)),
-        { ...fourthFact(room), isWide: !isHouse(room) },
+        { ...fourthFact(room), isWide: room.bukkenType === 'hanbai_tochi' },
       ]}
     />
-    <RowPlace
-      kotsu={room.kotsu}
-      ways={room.ways}
-      address={room.addressDisp}
-      floor={room.senyuMen === null ? '' : fourthFact(room).value}
-    />
+    <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />
   </ListCard>
 )
 
@@ -48,9 +43,6 @@ export const InvestRow = ({ room, now, ...row }: Props) => (
     <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />
   </ListCard>
 )
-
-const isHouse = ({ senyuMen, tatemonoMen }: SaleListing) =>
-  senyuMen === null && tatemonoMen !== null
 
 /** 建築条件なし is a tag of the row. */
 const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
