@@ -70,7 +70,7 @@ export function FormField({ name, ...asked }: Props) {
           {...head}
           choices={offered}
           defaultValues={value as string[]}
-          stacked={offered.some((choice) => choice.label.length > 8)}
+          stacked={offered.some((choice) => choice.label.length > 13)}
         />
       )
     case 'checkbox':
