@@ -95,7 +95,7 @@ for (const { name, team, base, listing } of SITES) {
       'two schools give as many as the picker says, and conditions as many as theirs',
       tagged('full'),
       async ({ quiet: page, site }) => {
-        await page.goto(site.url(`${base}/searching/school`))
+        await page.goto(site.url(`${base}/searching/school?schools=universities`))
         await hydrated(page)
         await page.locator('summary', { hasText: /久留米エリア\s*\d+校/ }).click()
         await page.getByRole('checkbox', { name: /^九州産業大学/ }).check()
@@ -126,7 +126,7 @@ for (const { name, team, base, listing } of SITES) {
       'a school district, in its municipality, gives as many as the picker says',
       tagged('full'),
       async ({ quiet: page, site }) => {
-        await page.goto(site.url(`${base}/searching/school`))
+        await page.goto(site.url(`${base}/searching/school?schools=districts`))
         await hydrated(page)
         await page.getByRole('link', { name: /^福岡市東区\s*\d/ }).click()
         const districts = page.getByRole('group', { name: '福岡市東区の小学校区' })

@@ -23,10 +23,7 @@ const ONE_COLUMN = 8
 const minutesText = ({ tenjin, hakata }: Minutes) =>
   [tenjin > 0 && `天神${tenjin}分`, hakata > 0 && `博多${hakata}分`].filter(Boolean).join('・')
 
-/** The share of a line's prices whose bars are not full: one dear station leaves the rest their length. */
-const BELOW_FULL = 0.9
-
-/** How a price stands to the high ones of the line, at most 1. */
+/** How a price stands to the highest of the line, 0 to 1. */
 const PriceBar = ({ share }: { share: number }) => (
   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
     <rect width={Math.round(100 * share)} height="1" />
@@ -39,8 +36,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
   const look = [styles.line, colours[`line${line.code}`], isLong && styles.long]
   const codes = codesOf(line)
   const hasPrices = arePriced(codes, places)
-  const prices = codes.flatMap((code) => places[code]?.[1] ?? []).toSorted((a, b) => a - b)
-  const full = prices[Math.floor(BELOW_FULL * (prices.length - 1))] ?? 0
+  const highest = Math.max(...codes.map((code) => places[code]?.[1] ?? 0))
   return (
     <fieldset aria-label={line.name}>
       <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>
@@ -72,7 +68,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                   {transfers.length > 0 && <small> 乗換 {transfers.join('・')}</small>}
                   {minutes && <small>{minutesText(minutes)}</small>}
                 </span>
-                {median !== null && <PriceBar share={Math.min(1, median / full)} />}
+                {hasPrices && median !== null && <PriceBar share={median / highest} />}
                 <span className={styles.count}>
                   {' '}
                   {formatNumber(count)}
@@ -81,7 +77,7 @@ export function LineDiagram({ line, places, isOn, onTick, words, countName }: Pr
                 {hasPrices && (
                   <span className={styles.price}>
                     {' '}
-                    {median !== null && <SmallUnits text={`${words.short(median)}円`} />}
+                    {median === null ? '—' : <SmallUnits text={`${words.short(median)}円`} />}
                   </span>
                 )}
               </label>

@@ -4,7 +4,7 @@ import { type Range, readForm } from '../filter/read-form.ts'
 import { useDraft } from '../filter/use-draft.ts'
 
 /** What the address of a picker says beside conditions: how it is looked at. */
-const SHOWN = ['price_of', 'line']
+const SHOWN = ['price_of', 'line', 'schools']
 
 /**
  * The choices of a form, kept in the address of the page: the loader counts again, and going back

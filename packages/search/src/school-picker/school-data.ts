@@ -10,9 +10,19 @@ export const LEVELS = Object.keys(DISTRICTS) as Level[]
 /** 福岡市東区, the first of the list. */
 const FIRST_CITY = '40131'
 
+/** Families look for districts, students for universities. */
+export const HALVES = [
+  { half: 'districts', name: '小学校区・中学校区' },
+  { half: 'universities', name: '大学・短大' },
+] as const
+
+export type Half = (typeof HALVES)[number]['half']
+
 type Stats = Readonly<Record<string, Stat>>
 
 export type SchoolData = PickerData & {
+  /** Which schools the page shows. */
+  half: Half
   /** What each district has. */
   districts: Readonly<Record<Level, Stats>>
   /** The municipality whose districts they are: the first, until one is chosen. */
@@ -21,6 +31,20 @@ export type SchoolData = PickerData & {
   cities: Stats
   /** Names of schools by their numbers. */
   names: Readonly<Record<string, string>>
+}
+
+/** What the address asks for, else what was chosen already, else what most people of the site look for. */
+function halfOf(
+  query: URLSearchParams,
+  { isForFamilies }: PickerSource,
+  conditions: PickerData['conditions'],
+): Half {
+  const asked = HALVES.find(({ half }) => half === query.get('schools'))
+  if (asked) return asked.half
+  const hasDistricts = LEVELS.some((level) => conditions[level]?.length)
+  const hasUniversities = Boolean(conditions.shisetu_no?.length)
+  const isForDistricts = hasDistricts === hasUniversities ? isForFamilies : hasDistricts
+  return isForDistricts ? 'districts' : 'universities'
 }
 
 /**
@@ -55,6 +79,7 @@ export async function loadSchools(
   ])
   return {
     ...data,
+    half: halfOf(here.searchParams, source, conditions),
     cities,
     city,
     districts: { shogakko_no: shogakko, chugakko_no: chugakko },

@@ -1,5 +1,6 @@
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { DISTRICTS } from '@sumai/domain/search-url/said/words'
+import { SegmentedLinks } from '@sumai/ui/segmented'
 import { fieldsOf } from '../filter/filter.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
@@ -7,25 +8,19 @@ import type { PickerSource } from '../picker/source.ts'
 import { usePicks } from '../picker/use-picks.ts'
 import { WIDEST } from './distance-group.ts'
 import { Districts } from './districts.tsx'
-import { LEVELS, type Level, type SchoolData } from './school-data.ts'
+import { HALVES, LEVELS, type Level, type SchoolData } from './school-data.ts'
 import styles from './school-picker.module.css'
 import { SCHOOLS } from './schools.ts'
 import { Universities } from './universities.tsx'
 
 type Props = { source: PickerSource; data: SchoolData }
 
-/** What the page consists of: families look for districts, students for universities. */
-const HALVES = [
-  { id: 'districts', name: '小学校区・中学校区' },
-  { id: 'universities', name: '大学・短大' },
-]
-
 /** Another municipality has other districts. */
 const NONE = LEVELS.map((level) => [level, undefined] as const)
 
-/** School districts, and universities and colleges. */
+/** School districts, or universities and colleges. */
 export function SchoolPicker({ source, data }: Props) {
-  const { conditions, lens, total, places } = data
+  const { conditions, half, lens, total, places } = data
   const { lenses, words } = source
   const picks = usePicks((fields) => hrefOfForm(source.scope, fields))
   const codes = conditions.shisetu_no ?? []
@@ -57,50 +52,26 @@ export function SchoolPicker({ source, data }: Props) {
       (conditions[level] ?? []).filter((code) => !data.districts[level][code]),
     ]),
   )
-  const districts = (
-    <Districts
-      {...{ data, words, priceName }}
-      cityTo={(code) =>
-        picks.addressOf(fieldsOf({ ...others, city_code: [code], ...Object.fromEntries(NONE) }))
-      }
-      isOn={(level, value) =>
-        picks.draft.isOn({
-          ...{ name: `${level}[]`, value, checked: conditions[level]?.includes(value) ?? false },
-        })
-      }
-      onChange={picks.changed}
-      withAll={(level, all) =>
-        withChosen(level, [...new Set([...(conditions[level] ?? []), ...all])])
-      }
-      listing={source.listing}
-    />
-  )
-  const universities = (
-    <section aria-labelledby="universities">
-      <h2 id="universities" className={styles.others}>
-        大学・短大の近くから探す
-      </h2>
-      <Universities {...{ source, places, picks, codes, withCodes, metres, priceName }} />
-    </section>
-  )
+  /** What the form has fields of its own for. */
+  const shown =
+    half === 'districts' ? elsewhere : { shisetu_no: undefined, shisetu_kyori: undefined }
   return (
     <PickerPage
       page="school"
-      place={source.isForFamilies ? '校区' : '学校'}
-      fields={fieldsOf({
-        ...{ ...others, shisetu_no: undefined, shisetu_kyori: undefined },
-        ...elsewhere,
-      })}
+      place={half === 'districts' ? '校区' : '学校'}
+      fields={fieldsOf({ ...others, ...shown })}
       {...{ source, picks, chosen, total }}
     >
       <div className={styles.top}>
-        <p className={styles.jump}>
-          {(source.isForFamilies ? HALVES : HALVES.toReversed()).map(({ id, name }) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </p>
+        <SegmentedLinks
+          label="学校の種類"
+          preventScrollReset
+          links={HALVES.map(({ half: value, name }) => ({
+            to: picks.lookedAt('schools', value),
+            label: name,
+            current: value === half,
+          }))}
+        />
         <LensLinks
           {...{ lenses }}
           current={lens}
@@ -108,16 +79,27 @@ export function SchoolPicker({ source, data }: Props) {
           to={(value) => picks.lookedAt('price_of', value)}
         />
       </div>
-      {source.isForFamilies ? (
-        <>
-          {districts}
-          {universities}
-        </>
+      {half === 'districts' ? (
+        <Districts
+          {...{ data, words, priceName }}
+          cityTo={(code) =>
+            picks.addressOf(fieldsOf({ ...others, city_code: [code], ...Object.fromEntries(NONE) }))
+          }
+          isOn={(level, value) =>
+            picks.draft.isOn({
+              name: `${level}[]`,
+              value,
+              checked: conditions[level]?.includes(value) ?? false,
+            })
+          }
+          onChange={picks.changed}
+          withAll={(level, all) =>
+            withChosen(level, [...new Set([...(conditions[level] ?? []), ...all])])
+          }
+          listing={source.listing}
+        />
       ) : (
-        <>
-          {universities}
-          {districts}
-        </>
+        <Universities {...{ source, places, picks, codes, withCodes, metres, priceName }} />
       )}
     </PickerPage>
   )

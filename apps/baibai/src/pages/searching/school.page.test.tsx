@@ -45,7 +45,8 @@ test('the districts of the first municipality stand there until one is chosen', 
   )
   expect(list().getAllByRole('checkbox')).toHaveLength(2)
   expect(screen.queryByRole('link', { current: true, name: /^福岡市東区/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: '大学・短大の近くから探す' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: '大学・短大' }))
+  expect(await screen.findByRole('group', { name: '久留米エリア' })).toBeVisible()
 })
 
 test('only homes of the kind whose prices are seen are counted', async () => {
