@@ -1,4 +1,4 @@
-import type { BedKind, MainKind, Program } from './program.ts'
+import { type BedKind, type MainKind, MOST_BEDS, MOST_STORES, type Program } from './program.ts'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
 const EDITION = 8
@@ -36,7 +36,7 @@ function planCode(program: Program): string {
 
 const NUMBER = String.raw`\d{1,3}(?:_\d{1,2})?`
 const CODE = new RegExp(
-  `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,6})((?:-s${NUMBER}){0,2})(-t)?(-c)?(-i)?(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
+  `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,${MOST_BEDS}})((?:-s${NUMBER}){0,${MOST_STORES}})(-t)?(-c)?(-i)?(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
 )
 
 /** The program of a code; null for what is none. */

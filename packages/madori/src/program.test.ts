@@ -1,16 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { type Home, programOf } from './program.ts'
 
+const ROOMS = [
+  { name: 'LDK', jo: 11.5 },
+  { name: '洋室', jo: 5 },
+  { name: '和室', jo: 6 },
+  { name: 'ロフト', jo: 3 },
+]
+const STORES = [1, 2, 3].map(() => ({ name: '納戸', jo: 2 }))
+
 const HOME: Home = {
   bukkenNo: '1000000017',
   madoriHeyasu: 2,
   madoriKind: 50,
-  madoriShosai: [
-    { name: 'LDK', jo: 11.5 },
-    { name: '洋室', jo: 5 },
-    { name: '和室', jo: 6 },
-    { name: 'ロフト', jo: 3 },
-  ],
+  madoriShosai: ROOMS,
   men: 56,
   balconyMen: 8,
   muki: 5,
@@ -36,6 +39,7 @@ test.each([
   ['names a living room that its layout lacks', { madoriKind: 10 }],
   ['leaves no place for bath and entrance', { men: 38 }],
   ['leaves half of the home without a room', { men: 90 }],
+  ['names more stores than an address can say', { men: 64, madoriShosai: [...ROOMS, ...STORES] }],
   ['has three storeys', { isHouse: true, storeys: 3 }],
 ])('no plan is drawn of a row that %s', (_, change) => {
   expect(programOf({ ...HOME, ...change })).toBeNull()

@@ -85,7 +85,8 @@ export function programOf(home: Home): Program | null {
     }))
     .toSorted((a, b) => b.jo - a.jo)
   const agrees = beds.length === home.madoriHeyasu && mains.length === (kind ? 1 : 0)
-  if (!agrees || (home.isHouse && home.storeys > 2) || beds.length > MOST_BEDS) return null
+  if (!agrees || (home.isHouse && home.storeys > 2)) return null
+  if (beds.length > MOST_BEDS || stores.length > MOST_STORES) return null
   const main = kind && mains[0] ? { kind, jo: mains[0].jo } : null
   const has = (code: number) => home.setsubijoken.includes(code)
   const isSingle = !home.isHouse && beds.length === 1 && main?.kind !== 'ldk'
@@ -118,7 +119,9 @@ export const walkInOf = ({ beds, isWalkIn }: Program): number =>
 /** The side of the front door, across from the sunny one. */
 export const frontSide = (muki: number): number => ((muki + 3) % 8) + 1
 
-const MOST_BEDS = 6
+/** What is laid out, and what the address of a plan can say. */
+export const MOST_BEDS = 6
+export const MOST_STORES = 2
 
 /** m² of the rooms that have a size. */
 const roomsMen = ({ main, beds, stores }: Program): number =>
