@@ -18,10 +18,10 @@ const haltsAt = (centre: Centre): Halt[] =>
     ({ eki_code }) => haltOfStation(eki_code) ?? [],
   )
 
-/** Minutes to a centre from any point, not rounded; `Infinity` where no way is known. */
+/** Whole minutes to a centre from any point, rounded up; `Infinity` where no way is known. */
 export function minutesFrom(point: LatLng, centre: Centre): number {
   const minutes = railMinutes(point)
-  return Math.min(...haltsAt(centre).map((halt) => minutes[halt.index] ?? Infinity))
+  return Math.ceil(Math.min(...haltsAt(centre).map((halt) => minutes[halt.index] ?? Infinity)))
 }
 
 type Rides = (ekiCode: string) => number
@@ -39,6 +39,6 @@ function ridesFromStations(centre: Centre): Rides {
   const minutes = haltsAt(centre).map(railMinutes)
   return (ekiCode) => {
     const at = haltOfStation(ekiCode)?.index ?? -1
-    return Math.min(...minutes.map((from) => from[at] ?? Infinity))
+    return Math.ceil(Math.min(...minutes.map((from) => from[at] ?? Infinity)))
   }
 }

@@ -54,6 +54,22 @@ describe.each(SITES)('GET $site/rooms/by-place', ({ site, price, order, kind, mo
     expect(city).not.toHaveProperty('minutes')
   })
 
+  test('a station is as far from the centres as the guide of its town says', async () => {
+    const { places } = await placesBy('by=eki_code&city_code=40203')
+    const { body } = await api().call('city-guides/40203')
+    const minutes = new Map(
+      (places as (Place & { minutes?: { tenjin: number; hakata: number } })[]).map(
+        (place) => [place.code, place.minutes] as const,
+      ),
+    )
+    for (const { eki_code, commute } of body.city_guide.stations) {
+      expect(commute).toEqual([
+        { to: '天神', minutes: minutes.get(eki_code)?.tenjin },
+        { to: '博多', minutes: minutes.get(eki_code)?.hakata },
+      ])
+    }
+  })
+
   test('prices are those of one kind, counts those of every kind', async () => {
     const { places } = await placesBy(`by=city_code&price_of=${kind.split('=')[1]}&${more}`)
     expect(places).toEqual(

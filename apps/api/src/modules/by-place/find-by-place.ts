@@ -9,7 +9,7 @@ const STATIONS = STOPS.map(({ eki_code }) => eki_code)
 function minutesFrom(station: string) {
   const [tenjin = Infinity, hakata = Infinity] = CENTRES.map((centre) => ridesTo(centre)(station))
   if (!Number.isFinite(tenjin + hakata)) return undefined
-  return { tenjin: Math.round(tenjin), hakata: Math.round(hakata) }
+  return { tenjin, hakata }
 }
 
 /**

@@ -36,7 +36,7 @@ export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuid
       line_names: linesAt(stop),
       commute: CENTRES.flatMap((to) => {
         const minutes = ridesTo(to)(stop.eki_code)
-        return Number.isFinite(minutes) ? [{ to, minutes: Math.ceil(minutes) }] : []
+        return Number.isFinite(minutes) ? [{ to, minutes }] : []
       }),
     })),
     commute: CENTRES.map((to) => ({ to, ...quickest({ lat, lng }, stops, to) })),
@@ -74,8 +74,7 @@ function quickest(middle: LatLng, stops: readonly Stop[], to: Centre) {
     .filter((stop) => metres(stop) <= least + CENTRAL)
     .map(({ eki_code, eki_name }) => ({ from: eki_name, minutes: ridesTo(to)(eki_code) }))
     .toSorted((a, b) => a.minutes - b.minutes)
-  const minutes = first?.minutes ?? minutesFrom(middle, to)
-  return { from: first?.from ?? null, minutes: Math.ceil(minutes) }
+  return first ?? { from: null, minutes: minutesFrom(middle, to) }
 }
 
 function streetsOf(cityCode: string, name: string): CityGuide['towns'][number] | undefined {

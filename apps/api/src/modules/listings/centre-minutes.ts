@@ -12,7 +12,7 @@ export function centresFrom(row: WireRow): CentreMinutes {
     const ways = kotsu.map(
       ({ eki_code, bus_fun, toho_fun }) => (bus_fun ?? 0) + toho_fun + ridesTo(to)(eki_code),
     )
-    const minutes = Math.ceil(Math.min(...ways))
+    const minutes = Math.min(...ways)
     return minutes <= MOST_MINUTES ? [{ to, minutes }] : []
   })
 }
