@@ -27,6 +27,10 @@ test.each([
   '2LDKの間取り図',
   '子ども部屋向きの洋室',
   '4帖の収納',
+  '２ＬＤＫの間取り図',
+  '3Dパノラマ',
+  '4Kテレビ、4K・8K放送に対応',
+  '1Room',
   '',
 ])('%s may be said of a 2LDK that faces south-west', (caption) =>
   expect(linted(caption)).toEqual([]),
@@ -35,6 +39,9 @@ test.each([
 test.each([
   ['南向きのバルコニー', '写真の説明「南向きのバルコニー」は、物件の向き（南西）と合いません。'],
   ['1LDKのリビング', '写真の説明「1LDKのリビング」は、物件の間取り（2LDK）と合いません。'],
+  ['３ＬＤＫの図', '写真の説明「３ＬＤＫの図」は、物件の間取り（2LDK）と合いません。'],
+  ['1K', '写真の説明「1K」は、物件の間取り（2LDK）と合いません。'],
+  ['2SLDK', '写真の説明「2SLDK」は、物件の間取り（2LDK）と合いません。'],
   ['6帖の和室', '写真の説明「6帖の和室」は和室を示しますが、間取りに和室がありません。'],
 ])('%s may not', (caption, message) => {
   expect(linted(caption)).toEqual([message])

@@ -13,7 +13,8 @@ type Home = {
 }
 
 const FACING = /(北東|南東|南西|北西|北|東|南|西)向き/g
-const LAYOUT = /\d[SLDKR]+/g
+/** 4K and 8K are read as television, not as homes of so many rooms. */
+const LAYOUT = /(?<!\d)(?![48]K)\d(?:S?(?:LDK|DK|LK|K|R))(?![A-Za-z])/g
 const TATAMI = /和室|畳/
 
 /** Pictures of the surroundings say nothing of the home. */
@@ -29,7 +30,8 @@ export function lintCaptions(home: Home): LintErrors {
   return photos.length > 0 ? { photos } : {}
 }
 
-function contradictions(caption: string, home: Home): string[] {
+function contradictions(written: string, home: Home): string[] {
+  const caption = written.normalize('NFKC')
   const facing = label('muki', home.muki)
   const isOtherSide = [...caption.matchAll(FACING)].some(([, said]) => said !== facing)
   const layout = madoriLabel(home.madoriHeyasu ?? null, home.madoriKind ?? null)
