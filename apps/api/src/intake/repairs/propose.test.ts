@@ -47,6 +47,8 @@ test.each<[KindName, string, string, string, string]>([
   ['chintai', 'hoken_hitsuyo', '要', 'choice', 'はい'],
   ['chintai', 'setsubijoken', 'エアコソ;バス・トイレ別', 'choice', 'エアコン;バス・トイレ別'],
   ['chintai', 'comment', '絶対お得な格安の部屋', 'banned_words', 'お得なの部屋'],
+  ['baibai', 'biko', '絶対高さ10m、格安', 'banned_words', '絶対高さ10m、'],
+  ['tatemono', 'tm_name', '特選コーポ', 'banned_words', 'コーポ'],
   ['chintai', 'kotsu', '西鉄大橋駅 徒歩5分', 'station', '大橋駅 徒歩5分'],
   [
     'chintai',

@@ -1,4 +1,4 @@
-import { BANNED_WORDS } from '../../modules/listings/publish-lint.ts'
+import { BANNED_WORDS, TEXT_FIELDS } from '../../modules/listings/publish-lint.ts'
 import { readCell } from '../columns/cell.ts'
 import { spelling } from '../columns/field.ts'
 import { nearestWord } from './near.ts'
@@ -54,7 +54,7 @@ function nearest({ field }: Wrong, part: string): string | undefined {
 
 /** Praise that may not stand in an advertisement is taken out. */
 export const bannedWords: Propose = ({ field, cell }) => {
-  if (!['title', 'catch_copy', 'comment'].includes(field.name)) return undefined
-  const text = BANNED_WORDS.reduce((left, word) => left.replaceAll(word, ''), cell).trim()
+  if (!TEXT_FIELDS.some((name) => name === field.name)) return undefined
+  const text = cell.replace(BANNED_WORDS, '').trim()
   return text === cell.trim() || text === '' ? undefined : text
 }

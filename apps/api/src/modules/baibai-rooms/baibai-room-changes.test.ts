@@ -107,6 +107,23 @@ describe('publishing', () => {
     })
   })
 
+  test('takes praise without proof nowhere in the advertisement', async () => {
+    const { body } = await create({
+      ...publishableRoom,
+      boshu_status: 'public',
+      name: '特選の家',
+      biko: '絶対高さの制限があります。格安、格安',
+      photos: [
+        { url: '/media/x', type: 'room', caption: '最高級の床', width: 4, height: 3, sort: 1 },
+      ],
+    })
+    expect(body.errors).toEqual({
+      name: ['「特選」は広告に使用できない表現です。'],
+      biko: ['「格安」は広告に使用できない表現です。'],
+      photos: ['「最高級」は広告に使用できない表現です。'],
+    })
+  })
+
   test('shows it at once, in the list too, until nobody confirms it any more', async () => {
     const { body } = await create(publishableRoom)
     const { bukken_no, version } = body.room

@@ -141,7 +141,7 @@ export const baibaiFacts = (room: NewBaibaiRoom, shop: NewShop) => ({
 export function lintBaibaiRoom(room: NewBaibaiRoom, shop: NewShop): LintErrors {
   return together(
     lintFacts(room, shop),
-    lintWords(room),
+    lintWords(room, { name: room.name }),
     lintPlace(room),
     lintBuilding(room),
     lintFloors({ kai: room.kai, above: room.sokosu, below: room.chikaKaisu }),

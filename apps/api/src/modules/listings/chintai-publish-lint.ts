@@ -92,7 +92,7 @@ export function lintChintaiRoom(
     lintDeposits(room),
     lintLandlordFee(room),
     lintFloors({ ...room, above: building.chijoKaisu, below: building.chikaKaisu }),
-    lintWords(room),
+    lintWords(room, { tm_name: building.isTmNameDisp ? building.tmName : '' }),
     lintPlace(building),
     lintCaptions(room),
   )

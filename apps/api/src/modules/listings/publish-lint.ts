@@ -1,3 +1,4 @@
+import type { Photo } from '@sumai/api-client/contract/photo'
 import { tohoFun } from '@sumai/domain/listing/distance'
 import type { NewShop } from '../shops/shops.table.ts'
 
@@ -36,29 +37,36 @@ export function together(...found: LintErrors[]): LintErrors {
   return all
 }
 
-/** Superlatives that the code forbids without proof. */
-export const BANNED_WORDS = [
-  '完璧',
-  '絶対',
-  '日本一',
-  '業界一',
-  '最高級',
-  '格安',
-  '掘出',
-  '掘り出し',
-  '特選',
-  '厳選',
-  '完売',
-]
+/** Superlatives that the code forbids without proof; 絶対高さ is a term of zoning. */
+export const BANNED_WORDS =
+  /完璧|絶対(?!高さ)|日本一|業界一|最高級|格安|掘出|掘り出し|特選|厳選|完売/g
 
-type Words = { title: string; catchCopy?: string | null; comment?: string | null }
+/** The fields in which an advertisement speaks in words of its own. */
+export const TEXT_FIELDS = ['title', 'catch_copy', 'comment', 'biko', 'name', 'tm_name'] as const
 
-export function lintWords({ title, catchCopy, comment }: Words): LintErrors {
+type Words = {
+  title: string
+  catchCopy?: string | null
+  comment?: string | null
+  biko?: string | null
+  photos: readonly Pick<Photo, 'caption'>[]
+}
+
+/** `name` of the property for sale, or of the building of a rental. */
+export function lintWords(room: Words, name: { name: string } | { tm_name: string }): LintErrors {
+  const texts: Partial<Record<(typeof TEXT_FIELDS)[number] | 'photos', string | null>> = {
+    title: room.title,
+    catch_copy: room.catchCopy,
+    comment: room.comment,
+    biko: room.biko,
+    photos: room.photos.map(({ caption }) => caption).join('\n'),
+    ...name,
+  }
   const errors: LintErrors = {}
-  for (const [field, text] of Object.entries({ title, catch_copy: catchCopy, comment })) {
-    const found = BANNED_WORDS.filter((word) => text?.includes(word))
-    if (found.length > 0) {
-      errors[field] = found.map((word) => `「${word}」は広告に使用できない表現です。`)
+  for (const [field, text] of Object.entries(texts)) {
+    const found = new Set(text?.match(BANNED_WORDS))
+    if (found.size > 0) {
+      errors[field] = [...found].map((word) => `「${word}」は広告に使用できない表現です。`)
     }
   }
   return errors
