@@ -36,7 +36,7 @@ function areaRows(room: SaleRoom, kind: SaleKind): Fact[] {
       { label: '専用庭', value: area(room.niwaMen, null) },
     ]
   }
-  return [land, { label: '建物面積', value: area(room.tatemonoMen, null) }]
+  return [land, { label: '建物面積', value: area(room.tatemonoMen, room.tatemonoMenKbnLabel) }]
 }
 
 /** Of several lots an advertisement names the smallest and the largest. */
@@ -50,7 +50,7 @@ function lotRows(
   return [
     { label: '総区画数', value: `${kukakuSu}区画（今回販売${hanbaiKukaku}区画）` },
     { label: '土地面積', value: areaRange(land, room.tochiMenKbnLabel) },
-    { label: '建物面積', value: areaRange(building, null) },
+    { label: '建物面積', value: areaRange(building, room.tatemonoMenKbnLabel) },
   ]
 }
 

@@ -62,3 +62,12 @@ test.each<[string, Room, string[]]>([
   const agency = ['電話', '免許番号', '所属団体']
   expect(shown).toEqual(expect.arrayContaining([...EVERY, ...labels, ...agency]))
 })
+
+test.each([
+  ['a house', HOUSE],
+  ['a site', { ...SITE, ...GROUND, tatemonoMenKbnLabel: '壁芯' }],
+])('%s says how its floor area was measured', async (_, room) => {
+  await show(room)
+  const [row] = screen.getAllByRole('row', { name: /^建物面積/ })
+  expect(row).toHaveTextContent('㎡（壁芯）')
+})
