@@ -13,11 +13,17 @@ describe('what may be built', () => {
     [[5], [4], 200],
     [[12], [2.7], 160],
     [[12], [4, 6], 200],
+    [[12], [4.11], 164.4],
     [[12], [12], 200],
     [[12], [], 200],
   ])('200%% in zone %s at roads of %s m are %s%%', (youtoChiiki, widths, limit) => {
     const setsudo = widths.map((fukuin_m) => ({ fukuin_m }))
     expect(floorAreaLimit({ yoseki: 200, youtoChiiki, setsudo })).toBe(limit)
+  })
+
+  test('the limit of a road is a number that can be read', () => {
+    const setsudo = [{ fukuin_m: 4.1 }]
+    expect(floorAreaLimit({ yoseki: 300, youtoChiiki: [5], setsudo })).toBe(246)
   })
 
   test('without a plan there is no limit', () => {

@@ -20,14 +20,15 @@ const NARROWEST_ROAD = 4
 export const coverageLimit = ({ kenpei, setsudoJokyo }: Plot): number =>
   (kenpei ?? Number.POSITIVE_INFINITY) + (CORNER.includes(setsudoJokyo ?? 0) ? CORNER_BONUS : 0)
 
-/** 容積率, where the widest road does not say less (建築基準法52条2項). */
+/** 容積率 to a tenth, where the widest road does not say less (建築基準法52条2項). */
 export function floorAreaLimit({ yoseki, youtoChiiki = [], setsudo = [] }: Plot): number {
   const planned = yoseki ?? Number.POSITIVE_INFINITY
   const widths = setsudo.map(({ fukuin_m }) => Math.max(NARROWEST_ROAD, fukuin_m))
   const widest = Math.max(...widths)
   if (widths.length === 0 || widest >= WIDE_ROAD) return planned
   const isResidential = youtoChiiki.some((code) => RESIDENTIAL.includes(code))
-  return Math.min(planned, widest * (isResidential ? 40 : 60))
+  const ofRoad = Math.round(widest * (isResidential ? 400 : 600)) / 10
+  return Math.min(planned, ofRoad)
 }
 
 type House = {

@@ -28,6 +28,15 @@ test('a house that is larger than the plan of the city allows is not', () => {
   })
 })
 
+test('one that is as large as its plot allows is', () => {
+  const road = { kenpei: 100, yoseki: 300, youtoChiiki: [5], setsudo: [{ fukuin_m: 4.1 }] }
+  expect(lintBuilding({ ...HOUSE, ...road, tochiMen: 100, tatemonoMen: 246, sokosu: 3 })).toEqual(
+    {},
+  )
+  const plan = { kenpei: 55, yoseki: 110 }
+  expect(lintBuilding({ ...HOUSE, ...plan, tochiMen: 100, tatemonoMen: 110 })).toEqual({})
+})
+
 test('nor is one of several lots', () => {
   const kukaku = [
     { ...LOT, no: '1号地' },

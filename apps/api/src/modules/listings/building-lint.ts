@@ -39,8 +39,11 @@ export function lintBuilding(building: Building): LintErrors {
   return { ...(kenpei.length > 0 && { kenpei }), ...(yoseki.length > 0 && { yoseki }) }
 }
 
+/** 110 m² on 100 m² are 110.00000000000001 %. */
+const INEXACT = 1e-9
+
 const exceeding = (what: string, percent: number, limit: number): string[] =>
-  percent > limit
+  percent > limit + INEXACT
     ? [
         `${what}が上限の${limit}%を超えています（${Math.ceil(percent)}%）。面積と階数を確かめてください。既存不適格の建物は備考にその旨を記載してください。`,
       ]
