@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { and, asc, desc, eq, getTableColumns, lt, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, getTableColumns, sql } from '../../db/drizzle.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Verdict } from '../../intake/kinds/kind.ts'
 import type { Counts } from '../../intake/run/import-stock.ts'
@@ -10,10 +10,8 @@ import { importedBefore, importProblems, imports } from './imports.table.ts'
 type New = Pick<typeof imports.$inferInsert, 'kind' | 'fileName' | 'isDryRun' | 'undoes'>
 type End = Pick<typeof imports.$inferInsert, 'state' | 'message' | 'unusedColumns'>
 
-const DAY_MS = 86_400_000
-const KEPT_DAYS = 30
 /** ms within which an import can be taken back. */
-const UNDO_MS = DAY_MS
+const UNDO_MS = 86_400_000
 
 /** Shown of an import that its process did not finish. */
 export const STOPPED = '途中で止まりました。同じファイルをもう一度送れば、残りが取り込まれます。'
@@ -55,9 +53,6 @@ export function importsRepository(db: Database, now: () => Date) {
 
     async begin(order: New): Promise<string> {
       const importId = randomUUID()
-      await db
-        .delete(imports)
-        .where(lt(imports.createdAt, new Date(now().getTime() - KEPT_DAYS * DAY_MS)))
       await db.insert(imports).values({ ...order, importId, state: 'running', createdAt: now() })
       return importId
     },

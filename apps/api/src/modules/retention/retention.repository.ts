@@ -152,6 +152,10 @@ export function retentionRepository(db: Database) {
           .returning({ position: importedBefore.position }),
       ),
 
+    /** With what is to be said of their rows: the cells of a file tell of staff. */
+    deleteImports: async (before: Date) =>
+      void (await db.delete(imports).where(lt(imports.createdAt, before))),
+
     lastNight: async (): Promise<string | undefined> =>
       (await db.select().from(retentionNight))[0]?.day,
 

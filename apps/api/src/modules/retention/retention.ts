@@ -6,6 +6,9 @@ import { removeOldFiles } from './old-files.ts'
 import type { Periods } from './periods.ts'
 import { retentionRepository } from './retention.repository.ts'
 
+/** Days for which the list of imports and what was wrong with their rows can be read. */
+const IMPORTS_KEPT = 30
+
 type Options = {
   periods: Periods
   /** Folder of the mails that are written to files. */
@@ -37,6 +40,7 @@ export async function forgetPersonalData(
   await repository.deleteSearches(before(periods.searches))
   await repository.deleteViews(before(periods.views))
   await repository.deleteBeforeImports(before(1))
+  await repository.deleteImports(before(IMPORTS_KEPT))
   await repository.nightIsOver(day)
 
   const count = await repository.forgottenDeadLetters(before(periods.mails))
