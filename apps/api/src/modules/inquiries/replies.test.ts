@@ -122,6 +122,22 @@ describe('the thread', () => {
     ])
   })
 
+  test('says of the receipt what became of it, not of a later mail', async () => {
+    const id = await enquire({ email: 'saburo@example.jp' })
+    const { receipt_no: receiptNo } = await see(id)
+    const written = eq(outbox.receiptNo, receiptNo)
+    const [receipt] = await api().db.delete(outbox).where(written).returning()
+    if (!receipt) throw new Error('an enquiry without a mail')
+    const payload = { ...receipt.payload, to: 'saburo@example.jp' }
+    const later = { createdAt: new Date(NOW.getTime() + 60_000), deadAt: NOW }
+    await api()
+      .db.insert(outbox)
+      .values({ ...receipt, payload, ...later, deliveredAt: null })
+    expect((await see(id)).thread).toMatchObject([{ kind: 'receipt', state: 'sent' }])
+    await api().db.update(outbox).set({ createdAt: NOW }).where(written)
+    expect((await see(id)).thread).toMatchObject([{ kind: 'receipt', state: 'failed' }])
+  })
+
   test('names the other enquiries of the same person that one may see', async () => {
     const email = 'jiro@example.jp'
     const elsewhere = await enquire({ email, tenpo_no: '001' })

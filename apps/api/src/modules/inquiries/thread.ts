@@ -5,6 +5,7 @@ import type {
 } from '@sumai/api-client/contract/staff-inquiry'
 import type { Database } from '../../db/database.ts'
 import { eq, inArray } from '../../db/drizzle.ts'
+import { timestamp } from '../../wire/writing.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 
@@ -17,7 +18,7 @@ export async function threadOf(db: Database, inquiry: Row): Promise<ThreadItem[]
   const mails = await db
     .select({
       ...{ id: outbox.outboxId, payload: outbox.payload, kind: outbox.kind },
-      ...{ deliveredAt: outbox.deliveredAt, deadAt: outbox.deadAt },
+      ...{ deliveredAt: outbox.deliveredAt, deadAt: outbox.deadAt, createdAt: outbox.createdAt },
     })
     .from(outbox)
     .where(eq(outbox.receiptNo, receipt_no))
@@ -28,9 +29,10 @@ export async function threadOf(db: Database, inquiry: Row): Promise<ThreadItem[]
     if (!mail || mail.deliveredAt) return 'sent'
     return mail.deadAt ? 'failed' : 'waiting'
   }
-  const ids = new Set(replies.map(({ reply_id }) => reply_id))
+  /** The visitor also gets mails when they move or cancel their visit. */
   const receipt = mails.find(
-    ({ id, kind, payload }) => kind === 'mail' && payload.to === email && !ids.has(id),
+    ({ kind, payload, createdAt }) =>
+      kind === 'mail' && payload.to === email && timestamp(createdAt) === created_at,
   )
   const items: ThreadItem[] = [
     ...notes.map((note) => ({ kind: 'note' as const, ...note, name: nameOf(note) })),
