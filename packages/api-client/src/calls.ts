@@ -81,17 +81,6 @@ export const one =
       signal: options?.signal,
     })
 
-/** GET of a file below a thing. */
-export const file =
-  (send: Send, path: string, parameter: string, { name, type }: { name: string; type: string }) =>
-  async (id: Id<string>, options?: CallOptions) =>
-    send<ArrayBuffer>({
-      method: 'GET',
-      path: `${below(path, parameter, id)}/${name}`,
-      file: type,
-      signal: options?.signal,
-    })
-
 /** POST of a new thing. */
 export const create =
   <Body, Schema extends z.ZodType>(send: Send, path: string) =>

@@ -1,4 +1,4 @@
-import { below, change, create, file, list, remove, type Send, whole } from './calls.ts'
+import { below, change, create, list, remove, type Send, whole } from './calls.ts'
 import type { Camelized } from './camelized.ts'
 import type {
   BaibaiRoomBody,
@@ -31,9 +31,6 @@ type ListingsQuery = {
   order?: StaffListingsQuery['order']
 }
 
-/** A listing as a sheet of one A4. */
-const MAISOKU = { name: 'maisoku.pdf', type: 'application/pdf' }
-
 /** What a listing would lack if it were public with these changes, by field; nothing is written. */
 const check =
   <Body>(send: Send, path: string) =>
@@ -45,7 +42,6 @@ const check =
 /** The calls by which staff keep listings and buildings. */
 export const listingCalls = (send: Send) => ({
   chintai: {
-    maisoku: file(send, 'chintai/rooms', 'bukken_no', MAISOKU),
     checkRoom: check<ChintaiRoomChange>(send, 'chintai/rooms'),
     createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
     changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
@@ -61,7 +57,6 @@ export const listingCalls = (send: Send) => ({
     ),
   },
   baibai: {
-    maisoku: file(send, 'baibai/rooms', 'bukken_no', MAISOKU),
     checkRoom: check<BaibaiRoomChange>(send, 'baibai/rooms'),
     createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
     changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(

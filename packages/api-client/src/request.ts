@@ -10,8 +10,6 @@ export type Request = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** The answer is a file of this type, handed over as bytes. */
-  file?: string
   /** Told again and again how much of a file is sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }

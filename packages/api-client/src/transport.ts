@@ -71,15 +71,14 @@ const withLists = (query: Request['query'] = {}) =>
   )
 
 async function send(http: AxiosInstance, request: Request, timeout: number) {
-  const { method, path, query, body, headers, signal, file, onProgress } = request
+  const { method, path, query, body, headers, signal, onProgress } = request
   const response = await http.request({
     method,
     url: path,
     params: toSnake(withLists(query)),
     data: toSnake(body),
-    headers: file ? { ...headers, accept: file } : headers,
+    headers,
     signal,
-    ...(file && { responseType: 'arraybuffer' }),
     timeout: body instanceof FormData ? UPLOAD_MS : timeout,
     ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
   })
