@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { contentRows } from '@sumai/demo/contents'
 import { MIGRATIONS, type OpenDatabase } from '../db/database.ts'
-import { eq, inArray, max, sql } from '../db/drizzle.ts'
+import { eq, inArray, max, ne, sql } from '../db/drizzle.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { writeMasterData } from '../master/master-data.ts'
+import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { banners } from '../modules/banners/banners.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { contents, seminarSessions } from '../modules/contents/contents.table.ts'
@@ -73,6 +74,19 @@ describe('a month later', () => {
       .select({ no: chintaiRooms.bukkenNo, next: chintaiRooms.jikaiKoshinDate })
       .from(chintaiRooms)
       .orderBy(chintaiRooms.bukkenNo)
+  const priceChanges = async () => {
+    const { bukkenNo, yachinRireki } = chintaiRooms
+    const lets = await database.db
+      .select({ changes: yachinRireki })
+      .from(chintaiRooms)
+      .where(ne(bukkenNo, edited))
+      .orderBy(bukkenNo)
+    const sales = await database.db
+      .select({ changes: baibaiRooms.kakakuRireki })
+      .from(baibaiRooms)
+      .orderBy(baibaiRooms.bukkenNo)
+    return [...lets, ...sales].map(({ changes }) => changes)
+  }
   const starts = (ids: number[]) =>
     database.db
       .select({ id: seminarSessions.contentId, startAt: seminarSessions.startAt })
@@ -90,6 +104,7 @@ describe('a month later', () => {
       .set({ version: 2 })
       .where(eq(contents.contentId, editedSeminar))
     const rooms = await dates()
+    const changes = await priceChanges()
     const sessions = await starts([editedSeminar, 2])
 
     await moveDemoDates(database.db, later)
@@ -97,6 +112,10 @@ describe('a month later', () => {
 
     expect(await dates()).toEqual(
       rooms.map(({ no, next }) => ({ no, next: no === edited ? next : addDays(next, 30) })),
+    )
+    expect(changes.flat().length).toBeGreaterThan(5)
+    expect(await priceChanges()).toEqual(
+      changes.map((list) => list.map((it) => ({ ...it, date: addDays(it.date, 30) }))),
     )
     const moved = contentRows(later).sessions.filter(({ contentId }) => contentId === 2)
     expect((await starts([editedSeminar, 2])).map(({ startAt }) => startAt)).toEqual([

@@ -23,6 +23,13 @@ export async function moveDemoDates(db: Database, today: string): Promise<void> 
   const later = (column: PgColumn) => sql`${column} + ${days}::int`
   const laterMoment = (column: PgColumn) => sql`${column} + make_interval(days => ${days}::int)`
 
+  /** Of rents or prices, each with its day. */
+  const laterChanges = (column: PgColumn) => sql`(
+    select coalesce(jsonb_agg(
+      jsonb_set(change, '{date}', to_jsonb((change->>'date')::date + ${days}::int)) order by place
+    ), '[]')
+    from jsonb_array_elements(${column}) with ordinality as changes (change, place))`
+
   const listing = (table: typeof chintaiRooms | typeof baibaiRooms) => ({
     koukaiDate: later(table.koukaiDate),
     koshinDate: later(table.koshinDate),
@@ -38,7 +45,11 @@ export async function moveDemoDates(db: Database, today: string): Promise<void> 
     await withoutKeywordIndexes(tx, async () => {
       await tx
         .update(chintaiRooms)
-        .set({ ...listing(chintaiRooms), nyukyoDate: later(chintaiRooms.nyukyoDate) })
+        .set({
+          ...listing(chintaiRooms),
+          nyukyoDate: later(chintaiRooms.nyukyoDate),
+          yachinRireki: laterChanges(chintaiRooms.yachinRireki),
+        })
         .where(untouched(chintaiRooms))
       await tx
         .update(baibaiRooms)
@@ -46,6 +57,7 @@ export async function moveDemoDates(db: Database, today: string): Promise<void> 
           ...listing(baibaiRooms),
           hikiwatashiDate: later(baibaiRooms.hikiwatashiDate),
           baikaiKigen: later(baibaiRooms.baikaiKigen),
+          kakakuRireki: laterChanges(baibaiRooms.kakakuRireki),
         })
         .where(untouched(baibaiRooms))
     })
