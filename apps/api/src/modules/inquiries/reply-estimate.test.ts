@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
+import type { OpeningHours } from '@sumai/domain/opening-hours'
 import { isoTime } from '@sumai/format/dates'
 import fc from 'fast-check'
-import { type Hours, replyEstimate } from './reply-estimate.ts'
+import { replyEstimate } from './reply-estimate.ts'
 
 /** Closed on Wednesdays except in January, and over the New Year. */
-const SHOP: Hours = {
+const SHOP: OpeningHours = {
   eigyoStart: '09:30',
   eigyoEnd: '18:30',
   teikyuWeek: [3],
