@@ -1,9 +1,7 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import { DAYS_BETWEEN_UPDATES } from '@sumai/domain/listing/freshness'
 import { addDays, moment } from './calendar.ts'
 import type { Random } from './random.ts'
-
-/** An advertisement must be looked at again within this many days (Fair Competition Code). */
-const DAYS_BETWEEN_UPDATES = 14
 
 const FEWEST_TO_CLOSE = 9
 

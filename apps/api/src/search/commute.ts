@@ -1,4 +1,4 @@
-import { streetMetres } from '@sumai/domain/listing/distance'
+import { M_PER_MINUTE, streetMetres } from '@sumai/domain/listing/distance'
 import {
   COMMUTE_MINUTES,
   type Commute,
@@ -117,7 +117,9 @@ export function minutesFrom(
   return all.map((least, slot) => {
     const lat = lats[slot] as number
     if (Math.abs(lat - there.lat) > WALKED_DEGREES) return Math.ceil(least)
-    return Math.ceil(Math.min(least, streetMetres(metres(lat, lngs[slot] as number)) / 80))
+    return Math.ceil(
+      Math.min(least, streetMetres(metres(lat, lngs[slot] as number)) / M_PER_MINUTE),
+    )
   })
 }
 

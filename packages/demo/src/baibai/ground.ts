@@ -1,4 +1,5 @@
 import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
+import { CHOSEI_KUIKI } from '@sumai/domain/listing/named-codes'
 import { frontSide } from '@sumai/madori/program'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -43,8 +44,6 @@ const ONE_ROAD = 1
 const LOW_RISE = 1
 const LOW_FLOORS = 2
 
-/** Codes of `toshiKeikaku`. */
-const CONTROLLED = 2
 /** 万円 a tsubo from which on no town has a 市街化調整区域 with homes, and minutes to its station. */
 const [IN_TOWN, NEAR_STATION] = [50, 15]
 
@@ -62,7 +61,7 @@ export function groundOf(random: Random, location: Location, building: Building)
   const zones = (city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL).filter(
     ([{ youtoChiiki, toshiKeikaku }]) =>
       (floors <= LOW_FLOORS || !youtoChiiki.includes(LOW_RISE)) &&
-      (mayBeControlled || toshiKeikaku !== CONTROLLED),
+      (mayBeControlled || toshiKeikaku !== CHOSEI_KUIKI),
   )
   const zone = random.weighted(zones)
   const isCorner = random.chance(0.22)
@@ -73,9 +72,9 @@ export function groundOf(random: Random, location: Location, building: Building)
   const isBehind = !isNew && !isCorner && random.chance(0.04)
   return {
     ...zone,
-    ...(zone.toshiKeikaku === CONTROLLED ? { biko: PERMIT } : {}),
+    ...(zone.toshiKeikaku === CHOSEI_KUIKI ? { biko: PERMIT } : {}),
     houreiSeigen:
-      zone.toshiKeikaku === CONTROLLED ? '市街化調整区域（都市計画法）' : random.pick(RULES),
+      zone.toshiKeikaku === CHOSEI_KUIKI ? '市街化調整区域（都市計画法）' : random.pick(RULES),
     chimoku: random.weighted([
       [1, 92],
       [5, 5],

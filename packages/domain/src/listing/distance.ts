@@ -23,11 +23,14 @@ export const streetMetres = (straight: number): number =>
 export const roadMetres = (from: LatLng, to: LatLng): number =>
   streetMetres(straightMetres(from, to))
 
-/** Minutes on foot: 80 m by road each, rounded up, at least 1 (表示規約施行規則). */
-export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / 80))
+/** m by road that a minute on foot stands for (表示規約施行規則). */
+export const M_PER_MINUTE = 80
+
+/** Minutes on foot, rounded up, at least 1. */
+export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / M_PER_MINUTE))
 
 /** m, straight: as far as five minutes on foot reach, by such streets. */
-export const FIVE_MINUTES_M = (5 * 80) / 1.25
+export const FIVE_MINUTES_M = (5 * M_PER_MINUTE) / 1.25
 
 /** Minutes by bicycle at 15 km an hour, rounded up. */
 export const bicycleFun = (metres: number): number => Math.max(1, Math.ceil(metres / 250))

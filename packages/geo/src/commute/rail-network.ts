@@ -1,4 +1,4 @@
-import { type LatLng, roadMetres } from '@sumai/domain/listing/distance'
+import { type LatLng, M_PER_MINUTE, roadMetres } from '@sumai/domain/listing/distance'
 import { once } from '../data.ts'
 import { nearestOf } from '../nearest.ts'
 import { railways } from '../railways.ts'
@@ -59,7 +59,7 @@ export const haltOfStation = (ekiCode: string): Halt | undefined => haltOfStop()
 export const haltsNear = (point: LatLng): Walk[] =>
   nearest()(point, Number.POSITIVE_INFINITY, WALKED_METRES).map(({ item, metres }) => ({
     halt: item.index,
-    minutes: metres === 0 ? 0 : roadMetres(point, item) / 80,
+    minutes: metres === 0 ? 0 : roadMetres(point, item) / M_PER_MINUTE,
   }))
 
 export const nearestHalts = (point: LatLng, count: number) => nearest()(point, count)

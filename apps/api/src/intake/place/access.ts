@@ -1,9 +1,14 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
-import { type LatLng, roadMetres, straightMetres, tohoFun } from '@sumai/domain/listing/distance'
+import {
+  type LatLng,
+  M_PER_MINUTE,
+  roadMetres,
+  straightMetres,
+  tohoFun,
+} from '@sumai/domain/listing/distance'
 import { nearestStations, STOPS, type Stop } from '@sumai/geo/stations'
 import { invalidFields } from '../../http/problem.ts'
 
-const M_PER_MINUTE = 80
 const MOST = 3
 /** m along streets: half an hour on foot. Beyond it a home names its nearest station alone. */
 const FARTHEST = 2_400

@@ -1,10 +1,9 @@
+import { DAYS_BETWEEN_UPDATES } from '@sumai/domain/listing/freshness'
 import { readDate, readMonth } from '../columns/written.ts'
 import { withDigits } from './kanji-numbers.ts'
 import type { Propose } from './repair.ts'
 
 const DAY_MS = 86_400_000
-/** Days within which a listing has to be confirmed again. */
-const FORTNIGHT = 14
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const isDay = (text: string) => isoDay(Date.parse(text) || 0) === text
@@ -70,7 +69,7 @@ export const daysOfExcel: Propose = ({ field, cell }) => {
 /** A next confirmation that is later than the rule allows. */
 export const tooFarAhead: Propose = ({ field, cell, today }) => {
   if (field.name !== 'jikai_koshin_date') return undefined
-  const last = isoDay(Date.parse(today) + FORTNIGHT * DAY_MS)
+  const last = isoDay(Date.parse(today) + DAYS_BETWEEN_UPDATES * DAY_MS)
   const day = readDate(plain(cell))
   return day && isDay(day) && day > last ? last : undefined
 }

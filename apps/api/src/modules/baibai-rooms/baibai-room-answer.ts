@@ -6,6 +6,7 @@ import {
   type staffBaibaiRoom,
 } from '@sumai/api-client/contract/baibai-room'
 import type { BaibaiBukkenType, BukkenKbn } from '@sumai/api-client/contract/words'
+import { CHOSEI_KUIKI } from '@sumai/domain/listing/named-codes'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { baibaiLabels, labelsFor } from '../../wire/labels.ts'
@@ -20,9 +21,6 @@ type Row = ComputedFrom & {
   kansei_ym: string | null
   toshi_keikaku: number | null
 }
-
-/** 市街化調整区域: building is restricted, which must be shown in red. */
-const CHOSEI_KUIKI = 2
 
 /** The public answer for a property on the day `today`; its own staff see all of what was sold. */
 export const toBaibaiRoom = (row: WireRow, today: string, isOwn = false): BaibaiRoom =>
@@ -58,6 +56,7 @@ export const toStaffBaibaiRoom = (row: WireRow, today: string): StaffBaibaiRoom 
   answerOf(row, today) as StaffBaibaiRoom
 
 const computed = (row: Row, today: string) => ({
+  // Must be shown in red.
   is_chosei_kuiki: row.toshi_keikaku === CHOSEI_KUIKI,
   ...computedFields(row, today),
 })

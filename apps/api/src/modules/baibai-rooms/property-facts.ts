@@ -1,4 +1,5 @@
 import { label } from '@sumai/domain/codes'
+import { CHOSEI_KUIKI, WITH_PARKING } from '@sumai/domain/listing/named-codes'
 import { factText } from '../listings/fact-text.ts'
 import type { BaibaiRoomRow } from './baibai-rooms.table.ts'
 
@@ -13,11 +14,6 @@ type Facts = Pick<
   | 'isSaikenchikuFuka'
   | 'toshiKeikaku'
 >
-
-/** Room on the plot, or near it. */
-const WITH_PARKING: readonly (number | null)[] = [1, 3]
-/** Where building is restrained. */
-const CHOSEI_KUIKI = 2
 
 /**
  * What people look for by words because no condition says it, and what the texts of a property may

@@ -1,4 +1,5 @@
 import { steps } from '@sumai/domain/codes'
+import { WITH_PARKING } from '@sumai/domain/listing/named-codes'
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import { type AnyColumn, type SelectResultFields, sql } from '../../db/drizzle.ts'
 import { type Filters, filtersOf } from '../../search/filters.ts'
@@ -52,8 +53,6 @@ export const chintaiSearchColumns = {
   ...columns,
 }
 export type ChintaiSearchRow = ListingRow & SelectResultFields<typeof columns>
-
-const WITH_PARKING = [1, 3]
 
 const filters: Filters<typeof CHINTAI, ChintaiSearchRow> = {
   ...listingFilters,

@@ -2,6 +2,7 @@ import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Kaitei } from '@sumai/api-client/contract/money'
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { tohoFun } from '@sumai/domain/listing/distance'
+import { DAYS_BETWEEN_UPDATES } from '@sumai/domain/listing/freshness'
 import type { Database } from '../../db/database.ts'
 import type { PgTable } from '../../db/drizzle.ts'
 import { inArray } from '../../db/drizzle.ts'
@@ -46,8 +47,6 @@ type Dates = {
 }
 
 const DAY_MS = 86_400_000
-/** Days within which an advertisement must be confirmed again (Fair Competition Code). */
-const DAYS_BETWEEN_UPDATES = 14
 
 /** Whether a listing with this status is public. */
 export const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'

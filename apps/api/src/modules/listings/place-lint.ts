@@ -1,6 +1,6 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Hazard } from '@sumai/api-client/contract/building'
-import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
+import { type LatLng, M_PER_MINUTE, straightMetres } from '@sumai/domain/listing/distance'
 import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import { busStopNamed } from '@sumai/geo/bus-stops'
 import { metresToSea } from '@sumai/geo/coast'
@@ -20,7 +20,6 @@ const OUTLINE_SLACK = 700
 /** m that a home may be away from the point of its town. */
 const TOWN_RADIUS = 500
 const NEAREST = 3
-const M_PER_MINUTE = 80
 const TSUNAMI_WITHIN = 3_000
 /** m: a stop of that name farther away is another one. */
 const BUS_STOP_WITHIN = 3_000

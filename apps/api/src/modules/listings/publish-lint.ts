@@ -1,5 +1,6 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { tohoFun } from '@sumai/domain/listing/distance'
+import { DAYS_BETWEEN_UPDATES } from '@sumai/domain/listing/freshness'
 import type { NewShop } from '../shops/shops.table.ts'
 
 /**
@@ -80,7 +81,6 @@ type Shared = {
 }
 
 const DAY_MS = 86_400_000
-const MAX_DAYS_BETWEEN_UPDATES = 14
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** Rules for listings of every kind. */
@@ -97,7 +97,7 @@ export const sharedRules: readonly Rule<Shared>[] = [
     label: '次回更新予定日（更新日から14日以内）',
     isMissing: ({ koshinDate, jikaiKoshinDate }) => {
       const days = daysBetween(koshinDate, jikaiKoshinDate)
-      return !(days >= 0 && days <= MAX_DAYS_BETWEEN_UPDATES)
+      return !(days >= 0 && days <= DAYS_BETWEEN_UPDATES)
     },
   },
 ]

@@ -3,6 +3,7 @@ import type {
   StaffListingsQuery,
 } from '@sumai/api-client/contract/staff-listing'
 import { boshuStatus } from '@sumai/api-client/contract/words'
+import { RUNS_OUT_SOON } from '@sumai/domain/listing/freshness'
 import type { Database } from '../../db/database.ts'
 import { and, eq, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
@@ -14,8 +15,6 @@ import { tatemono } from '../tatemono/tatemono.table.ts'
 import { expiresBy, hasWords, orderOf, which, whose } from './listing-conditions.ts'
 import { BAIBAI_SHOWN, CHINTAI_SHOWN, photoCount, type Rooms } from './shown-columns.ts'
 
-/** Days before the next confirmation of an advertisement from which on it is counted as near. */
-const NEAR = 7
 type Part = Pick<StaffListingsQuery, 'page' | 'limit'>
 type Page = { rows: WireRow[]; total: number; counts: StaffListingCounts }
 
@@ -65,7 +64,7 @@ export function staffListingsRepository(db: Database) {
       db
         .select({
           ...(Object.fromEntries(statuses) as Record<string, SQL<number>>),
-          expiring: amount(expiresBy(rooms, sql`${today}::date + ${NEAR}::int`)),
+          expiring: amount(expiresBy(rooms, sql`${today}::date + ${RUNS_OUT_SOON}::int`)),
         })
         .from(rooms)
         .where(all),

@@ -1,4 +1,5 @@
 import { todayAnswer, todayQuery } from '@sumai/api-client/contract/today'
+import { RUNS_OUT_SOON } from '@sumai/domain/listing/freshness'
 import { inTokyo } from '@sumai/format/dates'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { staffOf } from '../../http/staff.ts'
@@ -16,7 +17,6 @@ import { expiringHomes } from './expiring.repository.ts'
 import { mostViewedHomes } from './most-viewed.repository.ts'
 
 const WAITING = 10
-const EXPIRY_DAYS = 7
 const SEARCH_DAYS = 14
 const SEARCHES = 10
 const PLOT_DAYS = 14
@@ -47,7 +47,7 @@ export function todayRoutes(deps: Deps): ApiPlugin {
 
   /** Homes that run out, with how often they were viewed. */
   async function expiring(date: string, tenpoNo: string | undefined) {
-    const { total, homes } = await expiringHomes(db, tenpoNo, daysAfter(date, EXPIRY_DAYS))
+    const { total, homes } = await expiringHomes(db, tenpoNo, daysAfter(date, RUNS_OUT_SOON))
     const viewed = await viewsByDay(db, homes, lastDays(date, VIEW_DAYS))
     return {
       total,

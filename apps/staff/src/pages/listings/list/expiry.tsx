@@ -1,3 +1,4 @@
+import { RUNS_OUT_SOON } from '@sumai/domain/listing/freshness'
 import { ClockIcon } from '@sumai/ui/icon'
 import { useNow } from '@sumai/ui/use-now'
 import type { Listing } from '../listings.queries.ts'
@@ -6,15 +7,12 @@ import { daysLeft, sayLeft, shortDay } from './words.ts'
 
 type Props = { listing: Listing }
 
-/** Days of the last week before an advertisement must be confirmed again. */
-const SOON = 7
-
 /** Until when a public home is confirmed; a dash for what nobody sees. */
 export function Expiry({ listing: { boshuStatus, jikaiKoshinDate } }: Props) {
   const now = useNow(jikaiKoshinDate)
   if (boshuStatus !== 'public' && boshuStatus !== 'applied') return '–'
   const left = daysLeft(jikaiKoshinDate, now)
-  if (left > SOON) return shortDay(jikaiKoshinDate)
+  if (left > RUNS_OUT_SOON) return shortDay(jikaiKoshinDate)
   return (
     <span className={styles.expiry} data-late={left <= 0 || undefined} title={jikaiKoshinDate}>
       <ClockIcon size="s" />
