@@ -11,6 +11,6 @@ export const accessText = (access: Way): string =>
 
 /** 「大橋駅 徒歩7分」: without the line. */
 export function stationText({ ekiName, busFun, busTei, tohoFun }: Omit<Way, 'lineCode'>) {
-  const bus = busFun === null ? '' : ` バス${busFun}分 ${busTei ?? ''}`
-  return `${ekiName}駅${bus} 徒歩${tohoFun}分`
+  const bus = busFun && `バス${busFun}分`
+  return [`${ekiName}駅`, bus, bus && busTei, `徒歩${tohoFun}分`].filter(Boolean).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { BaibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
 import type { SiteType } from '@sumai/domain/codes'
+import { rentalName } from '@sumai/outline/rental-room'
 import type { Deps } from '../deps.ts'
 import { toBaibaiRoomLight } from '../modules/baibai-rooms/baibai-room-answer.ts'
 import { baibaiRoomsRepository } from '../modules/baibai-rooms/baibai-rooms.repository.ts'
@@ -35,8 +36,8 @@ export function homesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 
     const site = 'chintai'
     return (await rentals.byIds(ids, 'light')).map((row) => {
       const room = toChintaiRoomLight(row, today())
-      const { tm_name, title, room_no, hy_yachin: yen } = room
-      const name = [tm_name ?? title, room_no && `${room_no}号室`].filter(Boolean).join(' ')
+      const { tm_name: tmName, title, room_no: roomNo, hy_yachin: yen } = room
+      const name = rentalName({ tmName, title, roomNo })
       return { site, room, name, yen, ...placeOf(site, room) }
     })
   }

@@ -1,5 +1,5 @@
 import { formatKakaku, formatRent } from '@sumai/format/money'
-import { factsInWords, priceInWords } from '../letters/home-in-words.ts'
+import { factsInWords, feeInWords } from '../letters/home-in-words.ts'
 import type { LetterHome } from '../letters/homes-reader.ts'
 
 /** What a picture says of a listing; `photo` is its URL. */
@@ -25,7 +25,7 @@ export function listingWords(home: LetterHome): ListingWords {
 }
 
 function termsOf(home: LetterHome): string {
-  if (home.site === 'chintai') return /（(.*)）/.exec(priceInWords(home))?.[1] ?? ''
+  if (home.site === 'chintai') return feeInWords(home.room)
   const { shueki_rimawari: share } = home.room
   return share === null ? '' : `表面利回り ${share.toFixed(2)}%`
 }

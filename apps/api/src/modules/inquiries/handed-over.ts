@@ -8,7 +8,7 @@ import { formOf, valuesOf } from './answer-rows.ts'
 import type { InquiryInput } from './form-check.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { namesReader } from './inquiry-names.ts'
-import { recipient } from './recipients.ts'
+import { mailboxesOf, recipient } from './recipients.ts'
 import { shopLetter } from './shop-letter.ts'
 import type { InquiryRow } from './staff-inquiries.repository.ts'
 
@@ -48,7 +48,7 @@ export function handedOver({ db, now, today, origins }: Needs) {
           ...letter.opening,
         ],
       },
-      { to: recipient(to, []).to, reply_to: email },
+      { to: mailboxesOf(to), reply_to: email },
     )
   }
 

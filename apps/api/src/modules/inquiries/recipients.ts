@@ -55,7 +55,7 @@ export const recipient = (shop: ShopRow | null, bukkenNo: string[]): Recipient =
 })
 
 /** Where the mails to a shop go, as it wishes; `null` is the address of the agency. */
-export const mailboxesOf = (shop: ShopRow | null): string | null =>
+export const mailboxesOf = (shop: ShopRow | null | undefined): string | null =>
   shop?.inquiryEmails.join(', ') || null
 
 async function shopsFor(db: Database, asked: Asked, ofListings: string[]): Promise<ShopRow[]> {

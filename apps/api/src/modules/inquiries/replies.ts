@@ -12,6 +12,7 @@ import { timestamp } from '../../wire/writing.ts'
 import { type Mail, putMails, SECOND_THOUGHTS, withdrawMail } from '../outbox/mails.ts'
 import { type ShopRow, shops } from '../shops/shops.table.ts'
 import { authorOfText } from './inquiry-after.ts'
+import { mailboxesOf } from './recipients.ts'
 import type { InquiryRow } from './staff-inquiries.repository.ts'
 
 type Reply = z.output<typeof replyBody>
@@ -79,7 +80,7 @@ function replyMail(
       notes: ['このメールにそのままご返信いただけます。'],
       signature: signatureOf(shop),
     },
-    { to, reply_to: shop?.inquiryEmails.join(', ') || null },
+    { to, reply_to: mailboxesOf(shop) },
   )
 }
 

@@ -1,4 +1,5 @@
 import labels from '@sumai/domain/master/field-labels.json' with { type: 'json' }
+import { rentalName } from '@sumai/outline/rental-room'
 import type { Database } from '../../db/database.ts'
 import { eq, inArray } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
@@ -8,7 +9,6 @@ import { lintChintaiRoom } from '../listings/chintai-publish-lint.ts'
 import type { LintErrors } from '../listings/publish-lint.ts'
 import { shops } from '../shops/shops.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
-import { letName } from './own-homes.ts'
 
 type Site = 'chintai' | 'baibai'
 type Owned = { bukkenNo: string; tenpoNo: string; syainNo: string | null }
@@ -27,7 +27,7 @@ export const lintDrafts = {
       linted(
         'chintai',
         room,
-        letName(building.tmName, room.roomNo),
+        rentalName({ ...room, tmName: building.tmName }),
         lintChintaiRoom(room, building, shop),
       ),
     )

@@ -1,3 +1,4 @@
+import { rentalName } from '@sumai/outline/rental-room'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, isNull, type SQL } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
@@ -14,10 +15,6 @@ export const own = (rooms: Rooms, tenpoNo: string | undefined, where: SQL | unde
     rooms === baibaiRooms ? isNull(baibaiRooms.deletedAt) : undefined,
   )
 
-/** ルミエール大橋 302号室 */
-export const letName = (tmName: string, roomNo: string | null) =>
-  [tmName, roomNo && `${roomNo}号室`].filter(Boolean).join(' ')
-
 /** Homes of each kind that a screen shows. */
 export const SHOWN = 10
 
@@ -32,7 +29,12 @@ const columns = (rooms: Rooms) => ({
 export async function homesWhere(db: Database, where: (rooms: Rooms) => SQL | undefined) {
   const [lets, sales] = await Promise.all([
     db
-      .select({ ...columns(chintaiRooms), tmName: tatemono.tmName, roomNo: chintaiRooms.roomNo })
+      .select({
+        ...columns(chintaiRooms),
+        tmName: tatemono.tmName,
+        title: chintaiRooms.title,
+        roomNo: chintaiRooms.roomNo,
+      })
       .from(chintaiRooms)
       .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
       .where(where(chintaiRooms))
@@ -46,8 +48,8 @@ export async function homesWhere(db: Database, where: (rooms: Rooms) => SQL | un
       .limit(SHOWN),
   ])
   return [
-    ...lets.map(({ tmName, roomNo, ...home }) => ({
-      ...{ site_type: 'chintai' as const, name: letName(tmName, roomNo) },
+    ...lets.map(({ tmName, title, roomNo, ...home }) => ({
+      ...{ site_type: 'chintai' as const, name: rentalName({ tmName, title, roomNo }) },
       ...home,
     })),
     ...sales.map((home) => ({ site_type: 'baibai' as const, ...home })),
