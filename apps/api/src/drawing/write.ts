@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { breakLines } from './break-lines.ts'
+import { INK } from './colours.ts'
 import { font } from './fonts.ts'
 
 type Words = {
@@ -18,7 +19,6 @@ type Words = {
   leading?: number
 }
 
-export const INK = '#22302A'
 const LEADING = 1.35
 /** How small letters may become before words are left out, as a part of their size. */
 const SMALLEST = 0.6

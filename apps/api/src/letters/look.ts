@@ -1,24 +1,5 @@
 import type { SiteType } from '@sumai/domain/codes'
-
-/** The colours of packages/ui/src/tokens.css: mail programs know no custom properties. */
-const COLOURS = {
-  chintai: {
-    primary: '#2b7348',
-    tint: '#eef5ec',
-    paper: '#f5f8f3',
-    line: '#dee5dc',
-    ink: '#22302a',
-    soft: '#4f5c55',
-  },
-  baibai: {
-    primary: '#16485a',
-    tint: '#ebf2f4',
-    paper: '#f3f7f8',
-    line: '#dae3e6',
-    ink: '#1e2c33',
-    soft: '#4a5962',
-  },
-} as const
+import { COLOURS } from '../drawing/colours.ts'
 
 const FONT =
   "'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif"

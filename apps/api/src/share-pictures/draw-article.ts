@@ -1,5 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { paintBrand } from '../drawing/brand.ts'
+import { COLOURS } from '../drawing/colours.ts'
 import { cover } from '../drawing/paint-photo.ts'
 import { write } from '../drawing/write.ts'
 import { townDrawing } from '../town-drawings/town-drawing.ts'
@@ -32,7 +33,13 @@ export function drawArticle({ title, kind, cityCode }: ArticleWords): Promise<Bu
       })
     }
     const line = { x: 64, width: width - 128 }
-    const y = write(context, { ...line, text: kind, y: 44, size: 28, colour: '#2B7348' })
+    const y = write(context, {
+      ...line,
+      text: kind,
+      y: 44,
+      size: 28,
+      colour: COLOURS.chintai.primary,
+    })
     write(context, { ...line, text: title, y: y + 6, size: 54, isBold: true, lines: 2 })
     await paintBrand(context, { x: width - 64 - BRAND, y: 42, height: 44 })
   })

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { paintBrand } from '../drawing/brand.ts'
+import { COLOURS, INK, PLAIN } from '../drawing/colours.ts'
 import { contain, cover } from '../drawing/paint-photo.ts'
 import type { ReadPicture } from '../drawing/read-picture.ts'
-import { INK, write } from '../drawing/write.ts'
+import { write } from '../drawing/write.ts'
 import { writeAmount } from '../drawing/write-amount.ts'
 import { asJpeg, SIZE } from './canvas.ts'
 import type { ListingWords } from './listing-words.ts'
@@ -11,24 +12,19 @@ import type { ListingWords } from './listing-words.ts'
 const PHOTO = 720
 const LEFT = PHOTO + 40
 const WIDTH = SIZE.width - LEFT - 36
-const PLAIN = '#4F5C55'
 
-/** The colour of prices, by site (packages/ui/src/tokens.css). */
-const PRICE = { chintai: '#B2452A', baibai: '#A34C0C' }
-const TINT = { chintai: '#EEF5EC', baibai: '#EBF2F4' }
-
-type Options = { site: keyof typeof PRICE; words: ListingWords; read: ReadPicture }
+type Options = { site: keyof typeof COLOURS; words: ListingWords; read: ReadPicture }
 
 /** A listing as a picture for people to whom its address is sent. */
 export function drawListing({ site, words, read }: Options): Promise<Buffer> {
   return asJpeg(async (context) => {
     const box = { x: 0, y: 0, width: PHOTO, height: SIZE.height }
-    context.fillStyle = TINT[site]
+    context.fillStyle = COLOURS[site].tint
     context.fillRect(box.x, box.y, box.width, box.height)
     const photo = words.photo && (await read(words.photo, 960))
     // A plan is shown whole.
     if (photo) (photo.width / photo.height < 1.2 ? contain : cover)(context, photo, box)
-    writeWords(context, words, PRICE[site])
+    writeWords(context, words, COLOURS[site].price)
     await paintBrand(context, { x: LEFT, y: 548, height: 44 })
   })
 }

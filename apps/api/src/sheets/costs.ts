@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { CREDIT } from '@sumai/basemap/credit'
 import type { Sheet } from '@sumai/outline/sheet'
+import { COLOURS, PLAIN, RULE } from '../drawing/colours.ts'
 import { cover, type Drawable } from '../drawing/paint-photo.ts'
 import { widthOf, write } from '../drawing/write.ts'
 import { writeAmount } from '../drawing/write-amount.ts'
-import { COLOURS, HEIGHT, LEFT, PLAIN, RIGHT, RULE, TOP } from './look.ts'
+import { HEIGHT, LEFT, RIGHT, TOP } from './look.ts'
 
 /** pt of a price, and how much of its line it may take. */
 const PRICE = { sizes: { number: 34, unit: 14 }, width: 225 }

@@ -3,8 +3,9 @@ import { BRAND, telOf } from '@sumai/domain/brand'
 import type { Sheet } from '@sumai/outline/sheet'
 import { encode } from 'uqr'
 import { paintBrand } from '../drawing/brand.ts'
+import { COLOURS, PLAIN } from '../drawing/colours.ts'
 import { write } from '../drawing/write.ts'
-import { BOTTOM, COLOURS, PLAIN, TOP, WHOLE } from './look.ts'
+import { BOTTOM, TOP, WHOLE } from './look.ts'
 
 const CODE = 62
 const TEL = 150

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Sheet } from '@sumai/outline/sheet'
+import { COLOURS, PLAIN } from '../drawing/colours.ts'
 import { widthOf, write } from '../drawing/write.ts'
-import { COLOURS, PLAIN, TOP, WHOLE } from './look.ts'
+import { TOP, WHOLE } from './look.ts'
 
 const KIND = { size: 9, height: 16, padding: 7 }
 

@@ -1,5 +1,3 @@
-import type { Sheet } from '@sumai/outline/sheet'
-
 /** pt, an A4 (72 to the inch). */
 export const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 23
@@ -12,11 +10,3 @@ export const TOP = { head: 23, pictures: 84, costs: 352, rows: 504, foot: 742 }
 /** Heights of the parts with the pictures and with the price. */
 export const HEIGHT = { pictures: 258, costs: 142 }
 export const BOTTOM = PAGE.height - 18
-
-/** By site, as packages/ui/src/tokens.css has them. */
-export const COLOURS: Record<Sheet['site'], { price: string; primary: string; tint: string }> = {
-  chintai: { price: '#B2452A', primary: '#2B7348', tint: '#EEF5EC' },
-  baibai: { price: '#A34C0C', primary: '#16485A', tint: '#EBF2F4' },
-}
-export const PLAIN = '#4F5C55'
-export const RULE = '#C5D0C4'

@@ -1,9 +1,10 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import type { Sheet } from '@sumai/outline/sheet'
 import { PLAN_NOTE } from '@sumai/outline/sheet'
+import { PLAIN, RULE } from '../drawing/colours.ts'
 import { contain, cover, type Drawable } from '../drawing/paint-photo.ts'
 import { write } from '../drawing/write.ts'
-import { HEIGHT, LEFT, PLAIN, RIGHT, RULE, TOP } from './look.ts'
+import { HEIGHT, LEFT, RIGHT, TOP } from './look.ts'
 
 const GAP = 6
 const LARGE = 168

@@ -2,9 +2,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Fact } from '@sumai/outline/facts'
 import type { Sheet } from '@sumai/outline/sheet'
 import { breakLines } from '../drawing/break-lines.ts'
+import { COLOURS, PLAIN, RULE } from '../drawing/colours.ts'
 import { font } from '../drawing/fonts.ts'
 import { write } from '../drawing/write.ts'
-import { COLOURS, PLAIN, RULE, TOP, WHOLE } from './look.ts'
+import { TOP, WHOLE } from './look.ts'
 
 const LARGEST = 7.8
 const STEP = 0.97

@@ -1,15 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { FIVE_MINUTES_M } from '@sumai/domain/listing/distance'
+import { COLOURS } from '../drawing/colours.ts'
 import type { Point } from './frame.ts'
 import { type Box, FONTS } from './paint-names.ts'
 
 /** The colour of marks. */
-export const COLOUR = '#B2452A'
+export const COLOUR = COLOURS.chintai.price
 
 /** Of a home and its neighbourhood, and of the rings around it: as either site has them. */
-const COLOURS = {
-  home: { mark: COLOUR, ring: '#2B7348' },
-  sale: { mark: '#A34C0C', ring: '#16485A' },
+const OF_HOMES = {
+  home: { mark: COLOUR, ring: COLOURS.chintai.primary },
+  sale: { mark: COLOURS.baibai.price, ring: COLOURS.baibai.primary },
 }
 
 /** The opacity of a tint: the last two digits of its colour code. */
@@ -30,13 +31,13 @@ const DOT = 7
 /** A home: its neighbourhood, a sign, and how far five and ten minutes on foot reach. */
 export function paintHome(
   context: SKRSContext2D,
-  of: keyof typeof COLOURS,
+  of: keyof typeof OF_HOMES,
   middle: Point,
   perMetre: number,
 ): Box[] {
   const { x, y } = middle
   const isNarrow = 2 * x < NARROW
-  const { mark, ring: colour } = COLOURS[of]
+  const { mark, ring: colour } = OF_HOMES[of]
   const five = FIVE_MINUTES_M * perMetre
   context.font = `${SIZE}px ${FONTS.bold}`
   context.textAlign = 'center'
