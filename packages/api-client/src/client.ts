@@ -118,10 +118,11 @@ type TokenQuery = { token: string }
 export type Api = ReturnType<typeof createApi>
 
 /**
- * Every call of `/api/v1` that the site makes; those of its staff are in staff-client.ts. Its method,
- * path and types stand here. All reject with `ApiError`, or with the signal's reason when cancelled; a missing identifier rejects
- * with `RequiredParameterError` before anything is sent. The transport may come later
- * (`() => import('./transport.ts')…`): this module is in the browser's first load, axios is not.
+ * Every call of `/api/v1` that the site makes, with its method, path and types; those of its staff
+ * are in staff-client.ts. All reject with `ApiError`, or with the signal's reason when cancelled; a
+ * missing identifier rejects with `RequiredParameterError` before anything is sent. The transport may
+ * come later (`() => import('./transport.ts')…`): this module is in the browser's first load, axios
+ * is not.
  */
 export function createApi(source: Transport | (() => Promise<Transport>)) {
   const send = sender(source)

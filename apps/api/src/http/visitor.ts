@@ -19,8 +19,8 @@ export type Caller = {
 }
 
 /**
- * Finds the visitor behind a request, for rate limits. `X-Forwarded-For` is used only from the
- * shell, and from the right as far as trusted proxies wrote it.
+ * Finds the visitor behind a request, for rate limits. The last address of `X-Forwarded-For` counts
+ * when the shell has sent it; else the last that is no trusted proxy, the sender included.
  */
 export function callerReader({ internalToken, trustedProxies }: Trust) {
   const proxies = blockList(trustedProxies)

@@ -28,9 +28,8 @@ type Group = {
 }
 /** `total` counts groups, `rowTotal` their rows. */
 type GroupPage = { groups: Group[]; total: number; rowTotal: number }
-/** `id`: the cheapest row there. */
 type Way = { minutes: number | null; by: CommuteBy }
-/** `commute`: from its cheapest row to each place of the query. */
+/** `id`: the cheapest row there; `commute`: from it to each place of the query. */
 export type MapPin = Omit<Pin, 'slot'> & { id: string; commute?: Way[] | undefined }
 type MapPage = { total: number; clusters: Cluster[]; pins: MapPin[] }
 export type PageQuery = Query & { page: number; limit: number; order: string }

@@ -11,7 +11,7 @@ type Step = { to: number; total: number }
 
 const MOST = 3
 const MOST_STEPS = 2
-/** Fewer rows are few: whoever finds them may want more. */
+/** Whoever finds fewer rows is told how to find more. */
 export const FEW = 12
 
 /**

@@ -12,8 +12,8 @@ const KINDS = ['contents', 'banners', 'chintai', 'baibai'] as const
 export type Preview = { of: 'contents' | 'banners' | SiteType; id: string }
 
 /**
- * The links by which staff see a draft inside the site: whoever has one sees that one thing, until
- * the next day. The shell hands the token of such a page over with its calls.
+ * The links by which staff see a draft inside the site: whoever has one sees that one thing, for
+ * twelve hours. The shell hands the token of such a page over with its calls.
  */
 export function previewLinks(internalToken: string, now: () => Date) {
   const key = new TextEncoder().encode(internalToken)

@@ -98,7 +98,7 @@ const KANA_ROWS: Record<string, string> = {
   わ: 'ヮ-ン',
 }
 
-/** A regular expression (the same to JavaScript and PostgreSQL) for names of a row: あ, か, さ… */
+/** A regular expression of PostgreSQL for the names of a row: あ, か, さ… */
 const kanaRowPattern = (row: string): string => `^[${KANA_ROWS[row] ?? ''}]`
 
 /** The building of a new room; 422 when there is none. */
