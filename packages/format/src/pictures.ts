@@ -50,7 +50,7 @@ export const sharePicture = (
   version: string | number,
 ): string => `/media/share/${of}/${id}.jpg?v=${version}`
 
-/** The drawing of a municipality by its code, or of a matter by its name (`keys`), 1440 × 420. */
+/** The drawing of a municipality by its code, or of a subject by its name (`keys`), 1440 × 420. */
 export const townDrawing = (name: string): string => `/media/towns/${name}.svg`
 
 /**

@@ -33,7 +33,7 @@ function house(random: Random, x: number, foot: number, width: number, height: n
   return `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${random.pick(WALLS)}"/><path d="M${x - 4} ${top}l${width / 2 + 4}-16 ${width / 2 + 4} 16Z" fill="${random.pick(ROOFS)}"/><path d="M${x + 8} ${top + 9}h${pane}v9h-${pane}ZM${x + width - 8 - pane} ${top + 9}h${pane}v9h-${pane}Z" fill="#BCD0D6"/>`
 }
 
-/** Houses on the near bank, none behind the tree. */
+/** Houses on the near bank, from one x to another (px). */
 export const nearHouses = (random: Random, from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const x = from + Math.round(((to - from) / count) * at) + random.int(0, 30)

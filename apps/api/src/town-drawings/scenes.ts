@@ -1,4 +1,4 @@
-import type { Matter } from './matters.ts'
+import type { Subject } from './subjects.ts'
 
 /** What stands out in the picture of a town. */
 export type Landmark =
@@ -38,8 +38,8 @@ export type Scene = {
   water: 'sea' | 'river' | 'fields'
   rails: 'none' | 'train' | 'bulletTrain'
   landmark?: Landmark
-  /** Before a land that is no town's. */
-  matter?: Matter
+  /** What a page without a town is about, before a land that is no town's. */
+  subject?: Subject
 }
 
 type Row = readonly [hills: Scene['hills'], water: Scene['water'], landmark?: Landmark]

@@ -7,7 +7,7 @@ import styles from './subpage-head.module.css'
 import { usePageHead } from './use-page-head.ts'
 
 type Props = {
-  /** The municipality that is drawn at the right, or the matter by its name: `keys`. */
+  /** The municipality that is drawn at the right, or the subject by its name: `keys`. */
   town: string
   /** Seen on a phone in place of the drawing: the address of a photo without its width. */
   photo?: string | undefined

@@ -34,16 +34,16 @@ const DRAWN = {
   voices: `<path d="M-170-180H30q16 0 16 16v66q0 16-16 16h-120l-40 34v-34h-40q-16 0-16-16v-66q0-16 16-16Z" fill="#fff"/><path d="M-140-120h150M-140-102H-50" stroke="${LINE}" stroke-width="8"/><path d="M80-120h96q14 0 14 14v48q0 14-14 14h-20v28l-32-28H80q-14 0-14-14v-48q0-14 14-14Z" fill="${GREEN}"/><path d="M112-74q18 18 36 0" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/><circle cx="112" cy="-94" r="6" fill="#fff"/><circle cx="148" cy="-94" r="6" fill="#fff"/><path fill="${GOLD}" d="${[-132, -101, -70, -39, -8].map((x) => `M${x}-162l4 10 11 1-9 7 3 11-9-6-9 6 3-11-9-7 11-1Z`).join('')}"/>`,
 } as const
 
-export type Matter = keyof typeof DRAWN
+export type Subject = keyof typeof DRAWN
 
 const SCENE: Scene = { skyline: 0.25, hills: 1, water: 'fields', rails: 'none' }
 
-/** The land before which a matter is drawn; `undefined` where none has that name. */
-export const matterScene = (name: string): Scene | undefined =>
-  isMatter(name) ? { ...SCENE, matter: name } : undefined
+/** The land before which a subject is drawn; `undefined` where none has that name. */
+export const subjectScene = (name: string): Scene | undefined =>
+  isSubject(name) ? { ...SCENE, subject: name } : undefined
 
-const isMatter = (name: string): name is Matter => Object.hasOwn(DRAWN, name)
+const isSubject = (name: string): name is Subject => Object.hasOwn(DRAWN, name)
 
 /** Right of the middle, where no words lie over it. */
-export const drawMatter = (matter: Matter | undefined) =>
-  matter ? `<g transform="translate(930 384) scale(1.3)">${DRAWN[matter]}</g>` : ''
+export const drawSubject = (subject: Subject | undefined) =>
+  subject ? `<g transform="translate(930 384) scale(1.3)">${DRAWN[subject]}</g>` : ''
