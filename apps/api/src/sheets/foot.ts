@@ -7,9 +7,10 @@ import { COLOURS, PLAIN } from '../drawing/colours.ts'
 import { write } from '../drawing/write.ts'
 import { BOTTOM, TOP, WHOLE } from './look.ts'
 
+/** pt: the sides of the code, the width of the telephone number, and the room of mark and brand. */
 const CODE = 62
 const TEL = 150
-const NAME = 180
+const BRAND_WIDTH = 140
 
 /** The advertiser as the law asks for it, how to reach it, and the code that leads to the page. */
 export async function paintFoot(context: SKRSContext2D, sheet: Sheet): Promise<void> {
@@ -20,7 +21,7 @@ export async function paintFoot(context: SKRSContext2D, sheet: Sheet): Promise<v
   const y = TOP.foot + 7
   await paintBrand(context, { x: WHOLE.x, y: y + 1, height: 20 })
   const words = { x: WHOLE.x, width: WHOLE.width - CODE - TEL - 16, size: 7.5, colour: PLAIN }
-  const name = { x: WHOLE.x + NAME - 40, width: words.width - NAME + 40 }
+  const name = { x: WHOLE.x + BRAND_WIDTH, width: words.width - BRAND_WIDTH }
   write(context, {
     ...words,
     ...name,

@@ -3,7 +3,7 @@ import type { ShopRow } from '../shops/shops.table.ts'
 import type { InquiryInput } from './form-check.ts'
 
 /** What an enquiry books. Only the first choice is booked; the shop may propose the second. */
-export function bookingOf(
+export function askedBooking(
   { form, details }: InquiryInput,
   shop: ShopRow | null | undefined,
 ): Booking | undefined {

@@ -1,7 +1,7 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import type { Deps } from '../../deps.ts'
 import { hashOf } from '../../wire/hash-of.ts'
-import { bookingOf } from './bookings.ts'
+import { askedBooking } from './bookings.ts'
 import { checkForm, type InquiryInput } from './form-check.ts'
 import { factsFor } from './form-facts.ts'
 import { keyReused } from './inquiries.errors.ts'
@@ -38,7 +38,7 @@ export function inquiryReceiver(deps: Deps) {
     }
     const checked = checkForm(body, await factsFor(deps, body))
     const recipients = await recipientsOf(checked)
-    const booking = bookingOf(checked, recipients[0]?.shop)
+    const booking = askedBooking(checked, recipients[0]?.shop)
     return { ...toStored(checked, 'new', recipients, now()), booking }
   }
 
