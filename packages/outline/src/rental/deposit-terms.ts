@@ -1,7 +1,7 @@
 import { formatMonths, formatYen } from '@sumai/format/money'
-import type { RentalRoom } from './rental-room.ts'
+import type { SaidRoom } from './said-room.ts'
 
-type Terms = Pick<RentalRoom, 'hoshokin' | 'shokyaku' | 'koshinryo'>
+type Terms = Pick<SaidRoom, 'hoshokin' | 'shokyaku' | 'koshinryo'>
 
 /** 保証金 なし ／ 償却 なし ／ 更新料 なし: stated even when there is none, as the law requires. */
 export function depositTerms({ hoshokin, shokyaku, koshinryo }: Terms): string {

@@ -3,10 +3,10 @@ import { formatJo, formatSqm } from '@sumai/format/area'
 import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
-import type { RentalRoom } from './rental-room.ts'
+import type { SaidRoom } from './said-room.ts'
 
 /** The room and the building it is in. */
-export function buildingRows(room: RentalRoom): Fact[] {
+export function buildingRows(room: SaidRoom): Fact[] {
   return [
     { label: '物件種目', value: room.shubetuLabel },
     { label: '間取り', value: layout(room) },
@@ -27,7 +27,7 @@ export function buildingRows(room: RentalRoom): Fact[] {
 }
 
 /** What is signed, and until when this is true. */
-export function contractRows(room: RentalRoom): Fact[] {
+export function contractRows(room: SaidRoom): Fact[] {
   return [
     { label: '契約形態', value: `${room.keiyakuKbnLabel} ${termLabel(room.keiyakuKikanMonth)}` },
     { label: '再契約・更新', value: room.saikeiyaku ?? '' },
@@ -49,12 +49,12 @@ export function contractRows(room: RentalRoom): Fact[] {
   ]
 }
 
-function layout({ madoriLabel, madoriShosai }: RentalRoom): string {
+function layout({ madoriLabel, madoriShosai }: SaidRoom): string {
   const rooms = madoriShosai?.map(({ name, jo }) => `${name} ${formatJo(jo)}`).join('・')
   return [madoriLabel, rooms && `（${rooms}）`].filter(Boolean).join('')
 }
 
-function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: RentalRoom): string {
+function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: SaidRoom): string {
   const own = kai === null ? '' : `${floor(kai)}${kaiTo === null ? '' : `〜${floor(kaiTo)}`}`
   const building = `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
   return [own && `${own}${isSaijokai ? '（最上階）' : ''}`, building].filter(Boolean).join('／')
@@ -62,7 +62,7 @@ function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: RentalRoom):
 
 const floor = (kai: number) => (kai < 0 ? `地下${-kai}階` : `${kai}階`)
 
-function parking(room: RentalRoom): string {
+function parking(room: SaidRoom): string {
   const first = room.isFreeParking1 ? '1台目無料' : fee('1台目', room.parkingRyo1)
   const second = room.isFreeParking2 ? '2台目無料' : fee('2台目', room.parkingRyo2)
   return [room.parkingKbnLabel, first, second, room.parkingNote].filter(Boolean).join('、')
@@ -70,7 +70,7 @@ function parking(room: RentalRoom): string {
 
 const fee = (which: string, yen: number | null) => yen !== null && `${which} ${formatYen(yen)}/月`
 
-function guarantee(room: RentalRoom): string {
+function guarantee(room: SaidRoom): string {
   return [
     room.hoshoRiyoLabel,
     room.hoshoKaisha,
@@ -81,7 +81,7 @@ function guarantee(room: RentalRoom): string {
     .join('、')
 }
 
-function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: RentalRoom): string {
+function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: SaidRoom): string {
   if (!hokenHitsuyo) return '加入は任意です'
   const price = hokenRyo === null ? '' : ` ${formatYen(hokenRyo)}`
   return `加入が必要です${price}${hokenKikan === null ? '' : `／${termLabel(hokenKikan)}`}`

@@ -2,13 +2,14 @@ import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '../access.ts'
 import type { Fact } from '../facts.ts'
 import { depositTerms, depositYen } from '../rental/deposit-terms.ts'
-import { type RentalRoom, rentalName } from '../rental/rental-room.ts'
+import { rentalName } from '../rental/rental-room.ts'
 import { buildingRows, contractRows } from '../rental/rental-rows.ts'
+import type { SaidRoom } from '../rental/said-room.ts'
 import { type Sheet, type SheetContext, sheetPictures } from './sheet.ts'
 import { sheetDates, sheetRows } from './sheet-facts.ts'
 
 /** The sheet of a room for rent. */
-export const rentalSheet = (room: RentalRoom, { sketch, shop, url }: SheetContext): Sheet => ({
+export const rentalSheet = (room: SaidRoom, { sketch, shop, url }: SheetContext): Sheet => ({
   site: 'chintai',
   bukkenNo: room.bukkenNo,
   kind: `賃貸${room.bukkenTypeLabel}`,
@@ -31,7 +32,7 @@ export const rentalSheet = (room: RentalRoom, { sketch, shop, url }: SheetContex
   url,
 })
 
-function costs(room: RentalRoom): Fact[] {
+function costs(room: SaidRoom): Fact[] {
   const { hyYachin, shikikin, shikikinKbn, reikin, reikinKbn } = room
   return sheetRows([
     { label: '敷金', value: formatDeposit(depositYen(shikikin, shikikinKbn, hyYachin)) },

@@ -5,8 +5,7 @@ import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
-import type { RentalRoom } from '@sumai/outline/rental-room'
-import { toSaidRoom } from '@sumai/outline/said-room'
+import { type SaidRoom, toSaidRoom } from '@sumai/outline/said-room'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { mostSimilar, similarQuery } from '../../components/most-similar.ts'
 import { toRoomLine } from '../../components/room-line.ts'
@@ -15,7 +14,7 @@ import { questionsAbout } from './questions-about.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
 export type ApiRoom = Awaited<ReturnType<Api['chintai']['room']>>['room']
-export type Room = RentalRoom
+export type Room = SaidRoom
 
 const NEIGHBOURS = 20
 const VISITS = 3
