@@ -178,14 +178,19 @@ const twoStoreys = (down: number, above: Above): Family => ({
   },
 })
 
-/** Whether both storeys come out about as large, with stairs, water and corridors. */
+/** m² of stairs, water and corridors on each storey, about. */
+const BESIDE = { below: 19, above: 15 }
+/** Part of the whole area by which the storeys may differ. */
+const UNEVEN = 0.3
+
+/** Whether both storeys come out about as large. */
 function isBalanced(program: Program, down: number): boolean {
   const order = downstairsFirst(program)
   const bedrooms = (indices: number[]) =>
     indices.reduce((sum, index) => sum + men(program.beds[index]?.jo ?? 0), 0)
-  const below = mainMen(program) + bedrooms(order.slice(0, down)) + 19
-  const over = bedrooms(order.slice(down)) + 15
-  return Math.abs(below - over) < program.men * 0.3
+  const below = mainMen(program) + bedrooms(order.slice(0, down)) + BESIDE.below
+  const over = bedrooms(order.slice(down)) + BESIDE.above
+  return Math.abs(below - over) < program.men * UNEVEN
 }
 
 /** The 和室 lies beside the living room. */

@@ -14,15 +14,19 @@ const FREE = 0.06
 /** How uncomfortable a layout is: below 1 it is good. Stops counting above `limit`. */
 export function costOf({ outlines, rooms }: Layout, program: Program, limit: number): number {
   const off = Math.abs(totalOf(rooms) - program.men) / program.men
+  // At FREE the square alone is about 1; beyond it every per cent costs 2 more.
   let cost = 300 * off * off + Math.max(0, off - FREE) * 200
   for (const { w, h } of outlines) {
+    // A house may be wider than deep, a flat deeper than wide: 1.6 times, the other way round 1.35.
     const ratio = program.isHouse ? w / h : h / w
     cost += 0.5 * Math.max(0, ratio - 1.6) ** 2 + Math.max(0, 1 / ratio - 1.35) ** 2
   }
   const [below, above] = outlines
+  // By the metres by which the upper storey reaches over: the square alone would forgive a few cm.
   if (below && above)
     cost += 20 * Math.max(0, above.h - below.h) ** 2 + 3 * Math.max(0, above.h - below.h)
   for (const room of rooms) {
+    // By the metres that are missing, and at once no longer good.
     const less = missing(room)
     cost += discomfort(room) + (less > 0 ? 2 + less * 8 : 0)
     if (room.kind === 'unit') cost += UNIT_BATH.each * Math.max(0, program.men - UNIT_BATH.upTo)
