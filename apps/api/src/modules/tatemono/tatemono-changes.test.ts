@@ -99,6 +99,17 @@ describe('a building', () => {
     expect(await suggested()).toEqual([])
   })
 
+  test('gives no room on offer a name that is praise without proof, unless it is hidden', async () => {
+    const { tm_no } = await withRoom({ ...publishableLet, boshu_status: 'public' })
+    const named = { version: 1, tm_name: '特選コーポ' }
+    const { status, body } = await put(tm_no, named)
+    expect([status, body.errors]).toEqual([
+      422,
+      { tm_name: ['「特選」は広告に使用できない表現です。'] },
+    ])
+    expect((await put(tm_no, { ...named, is_tm_name_disp: false })).status).toBe(200)
+  })
+
   test('takes from no room on offer what its advertisement must say', async () => {
     const { tm_no } = await withRoom({ ...publishableLet, boshu_status: 'public' })
     const far = await put(tm_no, { version: 1, lat: 35.68, lng: 139.76 })
