@@ -69,6 +69,15 @@ test('takes no file that is not what was released', async () => {
   )
 })
 
+test('takes no file that would be written outside of the copy', async () => {
+  const pointer = JSON.parse(readFileSync(path.join(released, 'remote.json'), 'utf8'))
+  pointer.release.hashes = { '../entry.js': integrityOf(Buffer.from(ENTRY)) }
+  writeFileSync(path.join(released, 'remote.json'), JSON.stringify(pointer))
+  await expect(copyLastRelease('baibai', origin, { dist: copy })).rejects.toThrow(
+    'the name ../entry.js leads elsewhere',
+  )
+})
+
 test('takes no release of another remote', async () => {
   await expect(copyLastRelease('chintai', origin, { dist: copy })).rejects.toThrow(
     /remote\.json is no release of chintai/,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf, isPointer, isSigned, signedPart } from '@sumai/platform/release'
+import { requirePlainNames } from '@sumai/platform/verify-release'
 import { distDir, type RemoteName } from './paths.ts'
 import { keep, point, signRelease } from './release.ts'
 
@@ -33,6 +34,7 @@ export async function copyLastRelease(
   if (publicKey && !isSigned(signedPart(release), signature, publicKey)) {
     throw new Error(`${origin}/remote.json is not signed by the team of ${remote}`)
   }
+  requirePlainNames(release)
   await Promise.all(
     Object.entries(release.hashes).map(async ([file, integrity]) => {
       const bytes = await read(file)

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteNavigation } from '@sumai/platform'
+import { RefusedRelease } from '@sumai/platform/verify-release'
 import type { MountName } from '../sites.ts'
 import type { KeptReleases, Quarantine } from './kept-releases.ts'
 import { type FetchFile, loadRelease } from './load-release.ts'
 import type { LoadedRelease } from './messages.ts'
 import type { Renderer } from './renderer.ts'
-import { RefusedRelease, verifyRelease } from './verify.ts'
+import { verifyRelease } from './verify.ts'
 
 export type RemoteDefinition = {
   name: MountName

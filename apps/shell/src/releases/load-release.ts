@@ -1,6 +1,6 @@
 import type { Release } from '@sumai/platform/release'
+import { verifyFile } from '@sumai/platform/verify-release'
 import type { LoadedRelease } from './messages.ts'
-import { verifyFile } from './verify.ts'
 
 /** Fetches a file of a remote; rejects on failure, after `timeoutMs`, or when it is longer than that. */
 export type FetchFile = (url: string, timeoutMs: number, maxBytes?: number) => Promise<Uint8Array>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { RefusedRelease } from '@sumai/platform/verify-release'
 import type { MountName } from '../sites.ts'
 import {
   CurrentRelease,
@@ -8,7 +9,7 @@ import {
 } from './current-release.ts'
 import { type FetchFile, loadRelease, verifyScripts } from './load-release.ts'
 import type { Renderer } from './renderer.ts'
-import { RefusedRelease, verifyPointer, verifyRelease } from './verify.ts'
+import { verifyPointer, verifyRelease } from './verify.ts'
 
 export type RemoteOptions = CurrentReleaseOptions & {
   fetchFile: FetchFile

@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { type Pointer, type Release, signedPart } from '@sumai/platform/release'
+import { integrityOf, type Pointer, type Release, signedPart } from '@sumai/platform/release'
+import { verifyFile } from '@sumai/platform/verify-release'
 import fc from 'fast-check'
 import { code, pointing, publicKey, signed } from '../testing/signed-release.ts'
-import { SHARED_VERSIONS, verifyFile, verifyPointer, verifyRelease } from './verify.ts'
+import { SHARED_VERSIONS, verifyPointer, verifyRelease } from './verify.ts'
 
 const stranger = generateKeyPairSync('ed25519')
 
@@ -21,6 +22,14 @@ test('refuses a release of another remote, another contract or another key', () 
   refuses(signed({ contract: CONTRACT_VERSION + 1 })).toThrow('contract')
   refuses(signed({}, stranger.privateKey)).toThrow('its signature')
 })
+
+test.each(['../elsewhere', 'web/../../elsewhere', 'a b'])(
+  'refuses a release with a file named %j',
+  (name) => {
+    const release = signed({ hashes: { [name]: integrityOf(code) } })
+    expect(() => verify(pointing(release))).toThrow(`the name ${name} leads elsewhere`)
+  },
+)
 
 test('refuses a release that needs other libraries than this shell has', () => {
   const { react = '' } = SHARED_VERSIONS

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -60,6 +60,7 @@ test.each([
   ['somebody else has signed it', { key: stranger, since: 2 }],
   ['somebody else has made it the current one', { pointedBy: stranger, since: 2 }],
   ['it was the current one before', { since: 0 }],
+  ['its date would shut out every later one', { since: Date.now() + 3_600_000 }],
 ])('is refused when %s; the one before stays', async (_, options) => {
   release('one')
   await shown()
@@ -75,6 +76,20 @@ test('a file that is not what was signed is refused', async () => {
   writeFileSync(path.join(dist, 'web/index.one.html'), '<script>steal()</script>')
   await expect(shown()).rejects.toThrow('holds no valid release')
   expect(said).toEqual(['release one is refused: web/index.one.html is not what was signed'])
+})
+
+test('a release whose file could not be read is live as soon as it can be', async () => {
+  release('one')
+  await shown()
+  release('two', { since: 2 })
+  const file = path.join(dist, 'web/index.two.html')
+  renameSync(file, `${file}.away`)
+  expect(await shown()).toBe('<title>one</title>')
+  await shown()
+  renameSync(`${file}.away`, file)
+  expect(await shown()).toBe('<title>two</title>')
+  expect(said).toHaveLength(3)
+  expect(released.status()).toEqual({ live: 'two', quarantined: {} })
 })
 
 test('without a release, or with half of one, nothing is served', async () => {

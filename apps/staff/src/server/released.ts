@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  integrityOf,
-  isPointer,
-  isSigned,
-  type Pointer,
-  pointedAt,
-  signedPart,
-} from '@sumai/platform/release'
+import type { Pointer } from '@sumai/platform/release'
+import { RefusedRelease, verifyFile, verifyPointer } from '@sumai/platform/verify-release'
 
 type Options = {
   /** Folder of the releases. */
@@ -21,57 +15,56 @@ type Held = { build: string; since: number; document: Buffer }
 
 export type Released = ReturnType<typeof releasedScreens>
 
-/** A name that stays below the folder it is looked for in. */
-const isPlain = (name: string) => /^web\/[\w.@/+~-]+$/.test(name) && !/(^|\/)\.\.?(\/|$)/.test(name)
-
 /**
  * The current release of the screens: `remote.json` names it, and is read again for every document.
  * What does not bear the team's signature, or has a file that is not what was signed, is refused;
- * the release before it stays.
+ * the release before it stays, and the next document tries again.
  */
 export function releasedScreens({ dist, publicKey, log }: Options) {
   let held: Held | undefined
-  let seen: string | undefined
+  /** The text of remote.json that names what is held. */
+  let heldText: string | undefined
+  let looking: Promise<void> | undefined
+  let lastMessage: string | undefined
   const refused: Record<string, string> = {}
 
-  async function proved(pointer: Pointer): Promise<Held> {
-    const { release, since } = pointer
-    const isOurs =
-      release.name === 'staff' && isSigned(pointedAt(pointer), pointer.signature, publicKey)
-    if (!isOurs || !isSigned(signedPart(release), release.signature, publicKey)) {
-      throw new Error('its signature is not the team’s')
-    }
-    if (held && since < held.since) throw new Error('it was the current one before')
-    for (const [file, hash] of Object.entries(release.hashes)) {
-      const bytes = isPlain(file) && (await readFile(path.join(dist, file)))
-      if (!bytes || integrityOf(bytes) !== hash) throw new Error(`${file} is not what was signed`)
+  function say(message: string): void {
+    if (message !== lastMessage) log(message)
+    lastMessage = message
+  }
+
+  async function proved({ release, since }: Pointer): Promise<Held> {
+    for (const file of Object.keys(release.hashes)) {
+      verifyFile(release, file, await readFile(path.join(dist, file)))
     }
     const entry = `web/${release.web.entry}`
-    if (!Object.hasOwn(release.hashes, entry)) throw new Error('it has no document')
+    if (!Object.hasOwn(release.hashes, entry)) throw new RefusedRelease('it has no document')
     return { build: release.build, since, document: await readFile(path.join(dist, entry)) }
   }
 
   async function look(): Promise<void> {
     const text = await readFile(path.join(dist, 'remote.json'), 'utf8').catch(() => '')
-    if (text === seen) return
-    seen = text
-    const pointer = parsed(text)
-    if (!isPointer(pointer)) return log('remote.json is not a release')
-    const { build } = pointer.release
+    if (text === heldText) return
+    const build = namedBuild(text)
+    if (build === undefined) return say('remote.json is not a release')
     try {
-      held = await proved(pointer)
+      held = await proved(verifyPointer(text, 'staff', publicKey, held?.since))
+      heldText = text
       delete refused[build]
-      log(`release ${build} is live`)
+      say(`release ${build} is live`)
     } catch (error) {
       refused[build] = (error as Error).message
-      log(`release ${build} is refused: ${refused[build]}`)
+      say(`release ${build} is refused: ${refused[build]}`)
     }
   }
 
   return {
     /** The document that loads the screens. Throws when there has been no release yet. */
     async document(): Promise<Buffer> {
-      await look()
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      await looking
       if (!held) throw new Error(`${dist} holds no valid release: npm run release staff makes one`)
       return held.document
     },
@@ -81,10 +74,11 @@ export function releasedScreens({ dist, publicKey, log }: Options) {
   }
 }
 
-function parsed(text: string): unknown {
+/** The build that a remote.json names, also when it is refused. */
+function namedBuild(text: string): string | undefined {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text).release.build
   } catch {
-    return null
+    return undefined
   }
 }
