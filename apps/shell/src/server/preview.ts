@@ -12,6 +12,9 @@ type Options = {
 
 const COOKIE = 'sumai-preview'
 
+const NOT_VALID =
+  'このプレビューのリンクは、期限が切れているか、正しくありません。新しいリンクをお使いください。'
+
 /**
  * `/preview?token=…`, the link of `npm run preview`, shows one unreleased build inside this site to
  * the browser that opened it; `/preview/end` ends that. Returns a function that gives the preview
@@ -28,7 +31,7 @@ export function previews(app: FastifyInstance, { remotes, publicOrigin }: Option
   app.get<{ Querystring: { token?: string } }>('/preview', (request, reply) => {
     const { token = '' } = request.query
     const preview = read(token)
-    if (!preview) return refuse(reply, 403)
+    if (!preview) return refuse(reply, 403, NOT_VALID)
     const seconds = Math.floor((preview.until - Date.now()) / 1000)
     return reply
       .header('set-cookie', `${COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)

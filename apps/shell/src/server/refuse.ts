@@ -13,10 +13,12 @@ const REFUSALS: Record<number, string> = {
 }
 
 /** Answers a request that is refused before any page is rendered. */
-export function refuse(reply: FastifyReply, status: number) {
-  const page = errorText(status)
-  const heading = page?.heading ?? errorTitle(status)
-  const text = page?.text ?? REFUSALS[status] ?? ''
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  text = errorText(status)?.text ?? REFUSALS[status] ?? '',
+) {
+  const heading = errorText(status)?.heading ?? errorTitle(status)
   const html = takesHtml(reply.request.headers.accept)
   if (html) reply.header('content-security-policy', PLAIN_POLICY)
   return reply

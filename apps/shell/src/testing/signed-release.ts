@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
+import { formatPreviewToken } from '@sumai/platform/preview'
 import { integrityOf, pointedAt, type Release, signedPart } from '@sumai/platform/release'
 
 const team = generateKeyPairSync('ed25519')
@@ -29,6 +30,12 @@ export function pointing(release: Release, since = 1, key = team.privateKey): st
   const signature = signatureOf(pointedAt({ release, since }), key)
   return JSON.stringify({ release, since, signature })
 }
+
+/** The token of a link that shows a build of `chintai` until then (ms since 1970). */
+export const previewToken = (build: string, until: number): string =>
+  formatPreviewToken({ remote: 'chintai', build, until }, (text) =>
+    sign(null, Buffer.from(text), team.privateKey),
+  )
 
 const signatureOf = (text: string, key: KeyObject) =>
   sign(null, Buffer.from(text), key).toString('base64')

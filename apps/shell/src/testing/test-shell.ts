@@ -15,6 +15,7 @@ import { buildShell } from '../server/app.ts'
 import { homeViewsCounter } from '../server/home-views.ts'
 import type { PageLimits } from '../server/page-limits.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
+import { publicKey } from './signed-release.ts'
 
 export const PUBLIC_ORIGIN = 'https://sumai.example'
 
@@ -38,12 +39,12 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   writeFileSync(path.join(files, 'main.12345678.js'), '1')
   writeFileSync(path.join(files, 'maplibre-gl-worker.12345678.mjs'), '1')
   const app = buildShell({
-    registry: { entries: () => ({}), current: () => undefined } as unknown as Registry,
+    registry,
     firstLook: Promise.resolve(),
     render,
     assetsDir: files,
     publicDir: files,
-    remotes: [],
+    remotes: [{ name: 'chintai', url: '', publicUrl: '', publicKey }],
     siteFiles: {} as SiteFiles,
     homeViews,
     serviceWorker: true,
@@ -88,6 +89,14 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
     },
   }
 }
+
+/** Nothing is live, and no build is there to be previewed. */
+const registry = {
+  entries: () => ({}),
+  current: () => undefined,
+  refreshAll: async () => {},
+  preview: () => Promise.reject(new Error('there is no such build')),
+} as unknown as Registry
 
 const render: Render = async (request) => {
   if (request.url.endsWith('/broken')) throw new Error('secret of the error page')
