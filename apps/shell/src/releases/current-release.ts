@@ -50,6 +50,7 @@ export class CurrentRelease {
   readonly #definition: RemoteDefinition
   readonly #options: CurrentReleaseOptions
   readonly #quarantined: Map<string, Quarantine>
+  /** Ends when another process is live. */
   #replacing: Promise<void> | undefined
   /** When its processes have ended, ms since this process started. */
   #ends: number[] = []
@@ -87,7 +88,7 @@ export class CurrentRelease {
       throw new RefusedRelease(`${build} is in quarantine, ${quarantine.reason}`)
     }
     this.#quarantined.delete(build)
-    this.#options.kept.setQuarantined(Object.fromEntries(this.#quarantined))
+    this.#write('quarantine', () => this.#writeQuarantine())
   }
 
   /** Starts a process for a release. Refuses one that ends, hangs or throws while it is loaded. */
@@ -107,23 +108,17 @@ export class CurrentRelease {
    * its team did so, ms since 1970.
    */
   swap(next: Live, since = this.#since): void {
-    const { name } = this.#definition
-    const { kept, log, onChange } = this.#options
+    const { kept, onChange } = this.#options
     const before = this.live
     this.#since = since
     if (this.build !== next.loaded.release.build) this.#ends = []
     this.live = next
+    this.#replacing = undefined
     next.renderer.gone.then((reason) => {
       if (this.live !== next || this.#isClosed) return
-      this.#replacing = this.#replace(next, reason).finally(() => {
-        this.#replacing = undefined
-      })
+      this.#replacing = this.#replace(next, reason)
     })
-    try {
-      kept.keep(next.loaded)
-    } catch (error) {
-      log(`${name}: its release cannot be kept on disk, ${(error as Error).message}`)
-    }
+    this.#write('release', () => kept.keep(next.loaded))
     onChange()
     before?.renderer.drain()
   }
@@ -196,11 +191,25 @@ export class CurrentRelease {
     const { kept, log } = this.#options
     this.#quarantined.set(build, { reason, since: this.#since })
     log(`${name}: ${build} is in quarantine, ${reason}`)
-    try {
-      kept.setQuarantined(Object.fromEntries(this.#quarantined))
+    this.#write('quarantine', () => {
+      this.#writeQuarantine()
       kept.forget(build)
+    })
+  }
+
+  #writeQuarantine(): void {
+    this.#options.kept.setQuarantined(Object.fromEntries(this.#quarantined))
+  }
+
+  /** The site goes on when the disk is full. */
+  #write(what: string, write: () => void): void {
+    try {
+      write()
     } catch (error) {
-      log(`${name}: its quarantine cannot be kept on disk, ${(error as Error).message}`)
+      const { message } = error as Error
+      this.#options.log(
+        `${this.#definition.name}: its ${what} cannot be written to disk, ${message}`,
+      )
     }
   }
 }
