@@ -55,7 +55,7 @@ export async function loadQueue(): Promise<void> {
   const ids = new Set(kept.map(({ id }) => id))
   const known = new Map(queued().map((picture) => [picture.id, picture]))
   const here = queued().filter(({ id, isKept }) => !isKept && !ids.has(id))
-  const pictures = kept.map((picture) => ({ ...shown(picture, true), ...known.get(picture.id) }))
+  const pictures = kept.map((picture) => known.get(picture.id) ?? shown(picture, true))
   queue.setState({ pictures: [...pictures, ...here] })
 }
 
@@ -125,6 +125,12 @@ export function moveQueued(id: string, target: string): void {
 }
 
 export async function dropQueued(id: string): Promise<void> {
+  const dropped = queued().find((it) => it.id === id)
+  await takeOut(id)
+  if (dropped) URL.revokeObjectURL(dropped.preview)
+}
+
+async function takeOut(id: string): Promise<void> {
   queue.setState(({ pictures }) => ({ pictures: pictures.filter((it) => it.id !== id) }))
   await dropPicture(id)
 }
@@ -133,5 +139,5 @@ export async function dropQueued(id: string): Promise<void> {
 export async function wasSent(picture: QueuedPicture, url: string): Promise<void> {
   const { id, preview, file } = picture
   queue.setState(({ sent }) => ({ sent: { ...sent, [url]: { preview, file } } }))
-  await dropQueued(id)
+  await takeOut(id)
 }
