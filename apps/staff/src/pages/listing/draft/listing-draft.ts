@@ -11,7 +11,7 @@ export function createListingDraft(kind: Kind, room: EditedRoom) {
   const no = numberOf(room)
   const query = roomQuery(kind, no)
   const draft = createDraft({
-    key: `listing:${no}`,
+    key: `listing:${kind}:${no}`,
     thing: room,
     write: (stored, edits) => writeRoom(kind, stored, edits),
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
