@@ -13,6 +13,7 @@ let api: Server
 let asked: { url: string; headers: IncomingHttpHeaders; body: string }
 let app: ReturnType<typeof buildStaffServer>
 let keys: string
+let environment: NodeJS.ProcessEnv
 const released = {
   document: async () => Buffer.from(DOCUMENT),
   status: () => ({ live: 'one', quarantined: {} }),
@@ -35,8 +36,13 @@ beforeAll(async () => {
   await new Promise((resolve) => api.once('listening', resolve))
   const { port } = api.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  const env = { DIST: dist, API_ORIGIN: origin, INTERNAL_TOKEN: 'secret', RELEASE_KEYS: keys }
-  app = buildStaffServer(readEnv(env), released)
+  environment = {
+    DIST: dist,
+    API_ORIGIN: origin,
+    INTERNAL_TOKEN: 'secret',
+    RELEASE_KEYS: keys,
+  }
+  app = buildStaffServer(readEnv(environment), released)
 })
 afterAll(async () => {
   await app.close()
@@ -76,6 +82,14 @@ test('calls reach the API as they come, with who is behind them', async () => {
   expect(asked.headers['x-internal-token']).toBe('secret')
   expect(asked.headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(headers['set-cookie']).toBe('staff_session=1; HttpOnly')
+})
+
+test('proxies may be written with spaces between them', async () => {
+  const env = readEnv({ ...environment, TRUSTED_PROXIES: '10.0.0.1, 127.0.0.1,' })
+  const behind = buildStaffServer(env, released)
+  await behind.inject({ url: '/api/v1/shops', headers: { 'x-forwarded-for': '6.6.6.6' } })
+  expect(asked.headers['x-forwarded-for']).toBe('6.6.6.6')
+  await behind.close()
 })
 
 test('an API that is down is told as such', async () => {

@@ -8,6 +8,14 @@ const repoRoot = path.resolve(appDir, '../..')
 
 const port = z.coerce.number('must be a port').int().min(0).max(65_535)
 
+/** `10.0.0.1, 10.0.0.2` */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
 const origin = z.url({ protocol: /^https?$/, error: 'must be an origin' })
 
 /** Every environment variable that this process reads (docs/deploy.md). */
@@ -19,7 +27,7 @@ const environment = z.object({
   STAFF_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   INTERNAL_TOKEN: z.string().optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: list.default([]),
   DIST: z.string().default('dist'),
   RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
 })
@@ -44,7 +52,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     origin: env.STAFF_ORIGIN ?? `http://localhost:${env.STAFF_PORT}`,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     internalToken: env.INTERNAL_TOKEN ?? '',
-    trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     /** Folder of the releases. */
     dist: path.resolve(appDir, env.DIST),
     /** Of the team that signs them. */
