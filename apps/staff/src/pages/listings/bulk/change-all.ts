@@ -6,7 +6,7 @@ import { change } from '../../../undo/optimistic.ts'
 import { LISTINGS, type Listing } from '../listings.queries.ts'
 import type { Site } from '../site.ts'
 import type { Action, Fields } from './actions.ts'
-import { inTurn } from './in-turn.ts'
+import { fourAtOnce } from './four-at-once.ts'
 import { sayOutcome } from './say-outcome.ts'
 
 /** Of one home: the version after the change, or why it was refused. */
@@ -17,7 +17,7 @@ export const changeAll = (site: Site, listings: readonly Listing[], action: Acti
   change({
     touches: [...LISTINGS, site],
     show: () => show(site, listings, action.fields),
-    send: () => inTurn(listings, (listing) => write(site, listing, action.fields)),
+    send: () => fourAtOnce(listings, (listing) => write(site, listing, action.fields)),
     done: (outcomes) => ({ ...sayOutcome(outcomes, action.done), undo: undoOf(site, outcomes) }),
   })
 
@@ -44,7 +44,7 @@ function undoOf(site: Site, outcomes: readonly Outcome[]) {
       touches: [...LISTINGS, site],
       show: () => {},
       send: () =>
-        inTurn(changed, ({ listing, version }) =>
+        fourAtOnce(changed, ({ listing, version }) =>
           write(site, { ...listing, version }, before(listing)),
         ),
       done: (undone) => sayOutcome(undone, (count) => `${count}件を元に戻しました`),

@@ -1,8 +1,5 @@
-/** So many are sent at the same time: the API serves visitors as well. */
-const AT_ONCE = 4
-
-/** The results in the order of the items. */
-export async function inTurn<Item, Result>(
+/** More would keep the API from serving visitors. The results are in the order of the items. */
+export async function fourAtOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -11,6 +8,6 @@ export async function inTurn<Item, Result>(
   async function worker() {
     for (const [index, item] of queue) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: 4 }, worker))
   return results
 }
