@@ -17,7 +17,7 @@ const taken = () =>
   addToQueue({
     owner: { kind: 'chintai', no: '0000000001' },
     file: new Blob(['a']),
-    type: 'naikan',
+    type: 'room',
   })
 
 test('a picture that waits has one preview, however often the queue is read', async () => {
