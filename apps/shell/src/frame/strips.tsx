@@ -31,7 +31,7 @@ export function PreviewStrip() {
 /** Shows on the page of a draft that visitors do not see it yet. */
 export function DraftStrip() {
   const { search } = useLocation()
-  if (!search.includes('preview=')) return null
+  if (!new URLSearchParams(search).get('preview')) return null
   return (
     <Strip>
       <b>プレビュー</b>
