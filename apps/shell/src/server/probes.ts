@@ -13,17 +13,18 @@ type Options = {
   firstLook: Promise<void>
 }
 
-/** `/livez` for a process that runs, `/readyz` for one that has a remote and is not closing. */
+/**
+ * `/livez` for a process that runs; `/readyz`, which waits for the first look, for one that has a
+ * remote and is not closing.
+ */
 export function probes(app: FastifyInstance, { registry, firstLook }: Options): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.get('/livez', async (_request, reply) => {
-    await firstLook
-    return reply.headers(HEADERS).send('ok')
-  })
+  app.get('/livez', async (_request, reply) => reply.headers(HEADERS).send('ok'))
   app.get('/readyz', async (_request, reply) => {
+    await firstLook
     const ready = !closing && Object.keys(registry.entries()).length > 0
     return reply
       .code(ready ? 200 : 503)
