@@ -14,7 +14,7 @@ export function cpuOf(pid: number): number {
   return sum(ticks) * MS_PER_TICK
 }
 
-/** MB of memory that a process and those that it has started hold; what they share counts once. */
+/** MiB of memory that a process and those that it has started hold; what they share counts once. */
 export function memoryOf(pid: number): number {
   const kb = family(pid).map((member) => {
     const [, pss] =

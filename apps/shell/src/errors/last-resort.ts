@@ -1,7 +1,10 @@
 /** The message when the error page itself fails, on server and browser. */
 export const LAST_RESORT = 'An error occurred while showing the error page'
 
-/** Shows the same page as the server (server/app.ts) when React has unmounted the document. */
+/**
+ * Shows what the server says then (server/failures.ts), without its looks, when React has unmounted
+ * the document.
+ */
 export function showLastResort(): void {
   const html = document.createElement('html')
   html.lang = 'ja'

@@ -35,7 +35,7 @@ export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: O
     resolve(host, { all: true }, (error, addresses) => {
       const bad = addresses?.find(
         ({ address }) =>
-          isNowhere(address) || (isPrivate(address) && !allowPrivate && host !== 'localhost'),
+          isForbidden(address) || (isPrivate(address) && !allowPrivate && host !== 'localhost'),
       )
       const [first] = addresses ?? []
       if (error) done(error, '')
@@ -51,7 +51,7 @@ export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: O
     const url = new URL(address)
     if (!origins.includes(url.origin)) throw refusal(`${url.origin} is not in REMOTES`)
     const literal = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(literal) && isNowhere(literal)) throw refusal(`${literal} is nowhere`)
+    if (isIP(literal) && isForbidden(literal)) throw refusal(`${literal} is never allowed`)
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await ask(url, agents, signal)
@@ -94,6 +94,6 @@ const rangeOf = (address: string): string => ipaddr.process(address).range()
 
 const isPrivate = (address: string): boolean => PRIVATE.includes(rangeOf(address))
 
-/** Never allowed: link-local (cloud metadata), IPv4 tunnels, test networks, multicast. */
-const isNowhere = (address: string): boolean =>
+/** In a range that is never allowed: link-local (cloud metadata), IPv4 tunnels, test networks, multicast. */
+const isForbidden = (address: string): boolean =>
   rangeOf(address) !== 'unicast' && !isPrivate(address)

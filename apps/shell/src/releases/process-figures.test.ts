@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from '@jest/globals'
-import { memoryOf, waitedForCore } from './process-figures.ts'
+import { residentMemoryOf, waitedForCore } from './process-figures.ts'
 
 /** Programs that must share one core. */
 const loop = () => spawn('/usr/bin/taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'])
@@ -22,8 +22,8 @@ test('two that share a core wait for it, each for about half of the time', async
 })
 
 test('memory is counted in MB', async () => {
-  expect(await memoryOf(process.pid)).toBeGreaterThan(20)
-  expect(await memoryOf(process.pid)).toBeLessThan(5000)
+  expect(await residentMemoryOf(process.pid)).toBeGreaterThan(20)
+  expect(await residentMemoryOf(process.pid)).toBeLessThan(5000)
 })
 
 test('of a process that is gone there is nothing to tell', async () => {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-/** MB of memory that a process uses. Linux tells so even while it hangs; elsewhere this rejects. */
-export async function memoryOf(pid: number): Promise<number> {
+/**
+ * Resident memory of a process alone, in MB (1,000 KiB). Linux tells it even while the process hangs;
+ * elsewhere this rejects.
+ */
+export async function residentMemoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000)
 }

@@ -31,13 +31,13 @@ const LONGEST = 1_000_000
  * ms that a request waits for the first release of a shell that has just started: a load balancer
  * may send it as soon as the port is open.
  */
-const FIRST_PATIENCE = 8000
+const FIRST_RELEASE_WITHIN = 8000
 /** ms that a request waits for the remote.json. */
-const SILENCE = 250
+const POINTER_WITHIN = 250
 /** ms that a request waits while the release is being loaded, or its process replaced. */
-const PATIENCE = 1500
+const LOADED_WITHIN = 1500
 /** ms before a request asks a failed remote again. */
-const PAUSE = 250
+const ASKED_AGAIN_AFTER = 250
 
 /**
  * One remote as the shell's server knows it. It reads `remote.json` in the background, verifies the
@@ -80,15 +80,15 @@ export class Remote {
    * that it recovers at once.
    */
   async need(): Promise<Live | undefined> {
-    if (this.live) return this.#current.running(this.#options.patienceMs ?? PATIENCE)
+    if (this.live) return this.#current.running(this.#options.patienceMs ?? LOADED_WITHIN)
     if (!this.#hasLooked) {
-      await Promise.race([this.refresh(), pause(FIRST_PATIENCE)])
+      await Promise.race([this.refresh(), pause(FIRST_RELEASE_WITHIN)])
       return this.live
     }
-    if (performance.now() - this.#failedAt > PAUSE) {
+    if (performance.now() - this.#failedAt > ASKED_AGAIN_AFTER) {
       const refreshed = this.refresh()
-      await Promise.race([refreshed, pause(SILENCE)])
-      if (this.#isLoading) await Promise.race([refreshed, pause(PATIENCE)])
+      await Promise.race([refreshed, pause(POINTER_WITHIN)])
+      if (this.#isLoading) await Promise.race([refreshed, pause(LOADED_WITHIN)])
     }
     return this.live
   }

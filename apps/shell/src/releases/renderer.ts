@@ -12,7 +12,7 @@ import type {
   Start,
   ToRenderer,
 } from './messages.ts'
-import { memoryOf, waitedForCore } from './process-figures.ts'
+import { residentMemoryOf, waitedForCore } from './process-figures.ts'
 
 export type RendererOptions = {
   /** The shell's server build. */
@@ -254,7 +254,7 @@ export class Renderer {
   }
 
   async #weigh(): Promise<void> {
-    const used = await memoryOf(this.#child.pid ?? 0)
+    const used = await residentMemoryOf(this.#child.pid ?? 0)
     if (used > this.#memoryLimit) {
       this.end(`it used ${used} MB of memory, more than ${this.#memoryLimit} MB`)
     }

@@ -4,8 +4,8 @@ import styles from './draw-area.module.css'
 import { type Corner, simplifyTo } from './simplify.ts'
 
 type Props = {
-  /** Of the area that is drawn. */
-  most: number
+  /** Of the area that is drawn, at most. */
+  mostCorners: number
   /** Corners as longitude and latitude; `null` when it was given up or is only a dot. */
   onDrawn: (corners: readonly Corner[] | null) => void
 }
@@ -14,7 +14,7 @@ type Props = {
 const LEAST = 24
 
 /** Lies over the map and takes one stroke of a finger or pointer around an area. */
-export function DrawArea({ most, onDrawn }: Props) {
+export function DrawArea({ mostCorners, onDrawn }: Props) {
   const ready = use(MapContext)
   const sheet = useRef<HTMLDivElement>(null)
   const [stroke, setStroke] = useState<readonly Corner[]>([])
@@ -30,7 +30,7 @@ export function DrawArea({ most, onDrawn }: Props) {
     setStroke([])
     if (!ready || !isArea) return onDrawn(null)
     onDrawn(
-      simplifyTo(stroke, most).map((point) => {
+      simplifyTo(stroke, mostCorners).map((point) => {
         const { lng, lat } = ready.map.unproject([point[0], point[1]])
         return [lng, lat] as const
       }),

@@ -20,7 +20,7 @@ export function DrawnArea({ area, isDrawing, onDrawing, onArea }: Props) {
       {area && !isDrawing && <MapShape name="drawn" rings={[pairs(area)]} />}
       {isDrawing && (
         <DrawArea
-          most={MOST_CORNERS}
+          mostCorners={MOST_CORNERS}
           onDrawn={(corners) => {
             onDrawing(false)
             if (corners) onArea(writeArea(corners))
