@@ -12,6 +12,8 @@ export function bandOf(minutes: number): number {
 
 type Ways = readonly { minutes: number | null }[]
 
-/** Minutes of the longest way; `null` where none is asked for. */
-export const longestOf = (ways: Ways | undefined) =>
-  ways ? Math.max(...ways.flatMap(({ minutes }) => minutes ?? [])) : null
+/** Minutes of the longest way; `null` where none is asked for, or all take longer than is counted. */
+export function longestOf(ways: Ways = []): number | null {
+  const counted = ways.flatMap(({ minutes }) => minutes ?? [])
+  return counted.length > 0 ? Math.max(...counted) : null
+}

@@ -62,8 +62,7 @@ export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Opti
 
 function markOf(pin: MapPlace): Mark {
   const { lat, lng, count, priceMin, priceMax, commute } = pin
-  const longest = longestOf(commute) ?? Number.NaN
-  const commuteMin = Number.isFinite(longest) ? longest : undefined
+  const commuteMin = longestOf(commute) ?? undefined
   const priceMedian = (priceMin + priceMax) / 2
   return { lat, lng, count, priceMedian, commuteMin, bounds: [lng, lat, lng, lat], pin }
 }

@@ -42,6 +42,12 @@ test('a pin tells how long one goes from there, and is coloured by it', () => {
   expect(COMMUTE_BANDS[bandOf(46)]).toBe('45分を超える')
 })
 
+test('a pin from where one goes longer than is counted says nothing of it', () => {
+  render(<PinButton {...PIN} minutes={longestOf([{ minutes: null }])} />)
+  expect(screen.getByRole('button', { name: '5.8万円' })).toBeInTheDocument()
+  expect(longestOf(undefined)).toBeNull()
+})
+
 const CLUSTER = { of: 'sale' as const, count: 1455, priceMedian: 24_800_000, onPress: () => {} }
 
 test('a cluster says how many it gathers, and what they cost', () => {
