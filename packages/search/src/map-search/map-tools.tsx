@@ -2,8 +2,8 @@ import type { Place } from '@sumai/basemap/mercator'
 import { useCamera } from '@sumai/map/camera'
 import type { PlaceKind } from '@sumai/map/map-layers'
 import { DrawIcon, LayersIcon, LocateIcon, TrainIcon } from '@sumai/ui/icon'
-import { showToast } from '@sumai/ui/toast'
 import { useRef } from 'react'
+import { askPlace } from '../visitor-place.ts'
 import { LayerMenu } from './layer-menu.tsx'
 import styles from './map-tools.module.css'
 
@@ -49,14 +49,7 @@ export function MapTools(props: Props) {
   }
 
   function locate() {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => camera?.goTo({ lat: coords.latitude, lng: coords.longitude }, NEIGHBOURHOOD),
-      () =>
-        showToast({
-          text: '現在地を確認できませんでした。端末の設定で位置情報を許可すると使えます。',
-        }),
-      { timeout: 10_000, maximumAge: 60_000 },
-    )
+    askPlace(({ latitude: lat, longitude: lng }) => camera?.goTo({ lat, lng }, NEIGHBOURHOOD))
   }
 
   return (

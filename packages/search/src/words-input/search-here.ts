@@ -1,5 +1,3 @@
-import { showToast } from '@sumai/ui/toast'
-
 /** Degrees to each side of the visitor: about 1.2 km, a quarter of an hour on foot. */
 const AROUND = { lat: 0.011, lng: 0.013 }
 
@@ -25,15 +23,3 @@ export function addressAround(form: HTMLFormElement, { latitude, longitude }: Co
 }
 
 type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude'>
-
-/** Asks where the visitor is and goes to the homes around. */
-export function searchHere(form: HTMLFormElement, go: (to: string) => void): void {
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => go(addressAround(form, coords)),
-    () =>
-      showToast({
-        text: '現在地を確認できませんでした。端末の設定で位置情報を許可すると使えます。',
-      }),
-    { timeout: 10_000, maximumAge: 60_000 },
-  )
-}

@@ -1,7 +1,8 @@
 import { useExtraFetcher, useNavigate } from '@sumai/platform'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { askPlace } from '../visitor-place.ts'
 import { forgetWords, keepWords, recentWords } from './recent-words.ts'
-import { mapSearchOf, searchHere } from './search-here.ts'
+import { addressAround, mapSearchOf } from './search-here.ts'
 import { NOTHING, type Suggested, type Suggestion } from './suggestion.ts'
 import styles from './suggestion-box.module.css'
 import type { BoxProps } from './suggestion-box.tsx'
@@ -65,7 +66,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     if (suggestion.kind === 'here') {
       const search = mapSearchOf(field.form)
       close()
-      if (search) searchHere(search, navigate)
+      if (search) askPlace((place) => navigate(addressAround(search, place)))
       return
     }
     write(suggestion.words)
