@@ -85,7 +85,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     await deps.registry.refreshAll()
     const preview = previewOf(request)
     const entries = deps.registry.entries()
-    // A build that is no longer there has no entry: the pages of its preview say so.
+    // The pages of a preview say that its build is gone.
     const previewed = preview && (await deps.registry.preview(preview).catch(() => null))
     if (previewed) entries[preview.remote] = entryOf(previewed)
     return reply.header('cache-control', 'no-store').send(entries)

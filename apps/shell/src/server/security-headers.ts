@@ -33,9 +33,10 @@ export function securityHeaders({ publicOrigin, trustedTypes }: Options): Securi
 /** Adds them to every answer of Fastify, without overwriting its own headers. */
 export function secure(app: FastifyInstance, { files, documents }: SecurityHeaders): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const own = reply.getHeaders()
-    const isDocument = String(own['content-type']).startsWith('text/html')
-    reply.headers({ ...(isDocument ? documents : files), ...own })
+    const isDocument = String(reply.getHeader('content-type')).startsWith('text/html')
+    for (const [name, value] of Object.entries(isDocument ? documents : files)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
     done(null, payload)
   })
 }
