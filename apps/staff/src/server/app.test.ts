@@ -102,6 +102,22 @@ test('an API that is down is told as such', async () => {
   expect([statusCode, JSON.parse(body)]).toEqual([503, { code: 'api.unavailable' }])
 })
 
+test('an API that has too much to do is asked once', async () => {
+  let asked = 0
+  const busy = createServer((_request, answer) => {
+    asked++
+    answer.writeHead(503, { 'retry-after': '1' }).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => busy.once('listening', resolve))
+  const { port } = busy.address() as AddressInfo
+  const env = { API_ORIGIN: `http://127.0.0.1:${port}`, RELEASE_KEYS: keys }
+  const before = buildStaffServer(readEnv(env), released)
+  expect((await before.inject('/api/v1/inquiries')).statusCode).toBe(503)
+  await before.close()
+  busy.close()
+  expect(asked).toBe(1)
+})
+
 test('which release is live can be asked', async () => {
   const { body } = await app.inject('/releases.json')
   expect(JSON.parse(body)).toEqual({ staff: { live: 'one', quarantined: {} } })

@@ -14,8 +14,6 @@ export async function proxy(app: FastifyInstance, { apiOrigin, internalToken }: 
   app.register(fastifyReplyFrom, {
     base: apiOrigin,
     undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
-    // Otherwise it would retry ten times, waiting as long as the API says.
-    maxRetriesOn503: 0,
   })
   // As it comes: the API reads it.
   app.removeAllContentTypeParsers()
@@ -32,6 +30,8 @@ export async function proxy(app: FastifyInstance, { apiOrigin, internalToken }: 
         onError: (answer) => {
           ;(answer as typeof reply).code(503).send({ code: 'api.unavailable' })
         },
+        // Otherwise a 503 would be asked for ten times more.
+        retryDelay: () => null,
       }),
     )
   }
