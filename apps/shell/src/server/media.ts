@@ -17,11 +17,11 @@ export function media(app: FastifyInstance, { apiOrigin, internalToken }: Option
   app.register(fastifyReplyFrom, {
     base: apiOrigin,
     undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE, connect: { timeout: PATIENCE } },
-    // Otherwise it would retry ten times, waiting as long as the API says.
-    maxRetriesOn503: 0,
   })
-  app.get('/media/*', (request, reply) =>
-    reply.from(request.url, {
+  app.get('/media/*', (request, reply) => {
+    // A backslash is a slash in URLs: /media/x\..\..\api leads out of /media.
+    if (!new URL(request.url, apiOrigin).pathname.startsWith('/media/')) return refuse(reply, 400)
+    return reply.from(request.url, {
       ...(DRAWN.below.some((path) => request.url.startsWith(path)) && { timeout: DRAWN.patience }),
       // Some pictures are drawn when they are asked for, so many for each visitor.
       rewriteRequestHeaders: ({ ip }, headers) => ({
@@ -36,6 +36,8 @@ export function media(app: FastifyInstance, { apiOrigin, internalToken }: Option
         ...headers
       }) => headers,
       onError: (answer) => refuse(answer as typeof reply, 503),
-    }),
-  )
+      // Otherwise a 503 would be asked for ten times more.
+      retryDelay: () => null,
+    })
+  })
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, get, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -61,6 +62,7 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
     telemetry: NO_TELEMETRY,
     log: (error) => logged.push(error),
   })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return {
     logged,
     /** Views of homes, after everything that was counted is reported. */
@@ -71,6 +73,12 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
     inject: (request: InjectOptions) => app.inject(request),
     get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
       app.inject({ method: 'GET', url, headers }),
+    /** The status of an address that `get` would write in another way (`\\` as `/`). */
+    getAsWritten: async (path: string): Promise<number | undefined> => {
+      const [answer] = await once(get({ host: '127.0.0.1', port, path }), 'response')
+      answer.resume()
+      return answer.statusCode
+    },
     post: (url: string, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
