@@ -3,7 +3,7 @@ import { useState } from 'react'
 const nameOf = (key: string) => `draft:${key}`
 
 /** `undefined` where nothing is kept, or nothing can be (a private window). */
-function read<Typed>(key: string): Typed | undefined {
+export function keptDraft<Typed>(key: string): Typed | undefined {
   try {
     const kept = localStorage.getItem(nameOf(key))
     return kept === null ? undefined : JSON.parse(kept)
@@ -26,7 +26,7 @@ function write(key: string, typed: unknown): void {
  * before the next letter. Plain data only. `empty` is always the same value, and keeps nothing.
  */
 export function useDraft<Typed>(key: string, empty: Typed): [Typed, (typed: Typed) => void] {
-  const kept = () => ({ key, typed: read<Typed>(key) ?? empty })
+  const kept = () => ({ key, typed: keptDraft<Typed>(key) ?? empty })
   const [draft, setDraft] = useState(kept)
   if (draft.key !== key) setDraft(kept())
   function keep(typed: Typed) {
@@ -36,4 +36,4 @@ export function useDraft<Typed>(key: string, empty: Typed): [Typed, (typed: Type
   return [draft.typed, keep]
 }
 
-export const hasDraft = (key: string): boolean => read(key) !== undefined
+export const hasDraft = (key: string): boolean => keptDraft(key) !== undefined

@@ -1,5 +1,6 @@
 import { Button } from '@sumai/ui/button'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useState } from 'react'
+import { keptDraft, useDraft } from '../../../drafts/use-draft.ts'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import type { Inquiry } from '../inquiry.ts'
@@ -11,11 +12,18 @@ type Props = { inquiry: Inquiry }
 
 export function NoteForm({ inquiry }: Props) {
   const session = useSession()
-  const [text, setText] = useDraft(`note:${inquiry.inquiryId}`, '')
+  const draft = `note:${inquiry.inquiryId}`
+  const [text, setText] = useDraft(draft, '')
+  const [isSending, setSending] = useState(false)
 
   async function keep() {
     const note = text.trim()
-    if (note !== '' && (await addNote(inquiry, note, session))) setText('')
+    if (note === '' || isSending) return
+    setSending(true)
+    const isKept = await addNote(inquiry, note, session)
+    setSending(false)
+    // What was typed meanwhile stays.
+    if (isKept && (keptDraft(draft) ?? text) === text) setText('')
   }
   return (
     <>
@@ -29,7 +37,7 @@ export function NoteForm({ inquiry }: Props) {
         onSend={keep}
       />
       <div className={styles.foot}>
-        <Button variant="outline" onClick={keep}>
+        <Button variant="outline" busy={isSending} onClick={keep}>
           メモを残す
           <Key name={`${MODIFIER}↵`} />
         </Button>

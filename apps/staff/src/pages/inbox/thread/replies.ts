@@ -27,13 +27,15 @@ export function sendReply(
     touches: INQUIRIES,
     show: () => showInquiry(inquiryId, ({ thread }) => ({ thread: [...thread, shown] })),
     send: () =>
-      inTurn(async () => {
-        const answer = await once(`reply:${inquiryId}`, (key) =>
-          staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }, key),
-        )
-        keepInquiry(answer.inquiry)
-        return answer
-      }),
+      // The key before its turn: who presses again while it waits means the same reply.
+      once(`reply:${inquiryId}`, (key) =>
+        inTurn(async () => {
+          const reply = { body: text, complete: isLast }
+          const answer = await staffApi.inquiries.reply(inquiryId, reply, key)
+          keepInquiry(answer.inquiry)
+          return answer
+        }),
+      ),
     done: ({ reply }) => ({
       text: '10秒後に送ります',
       undo: () => withdraw(inquiryId, reply.replyId, () => onBack(text)),

@@ -1,7 +1,7 @@
 import { Button } from '@sumai/ui/button'
 import { SelectBox } from '@sumai/ui/controls'
 import { useState } from 'react'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { keptDraft, useDraft } from '../../../drafts/use-draft.ts'
 import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { tell } from '../../../undo/undo.ts'
@@ -16,17 +16,36 @@ type Props = { inquiry: Inquiry }
 
 export function ReplyForm({ inquiry }: Props) {
   const session = useSession()
-  const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`, '')
+  const draft = `reply:${inquiry.inquiryId}`
+  const [text, setText] = useDraft(draft, '')
   const [template, setTemplate] = useState<Template>()
+  const [isSending, setSending] = useState(false)
 
   async function send(isLast: boolean) {
+    if (isSending) return
     const blank = blankIn(text)
     if (blank !== undefined) {
       tell({ text: `「${blank}」がまだ書かれていません`, isRefusal: true })
       return
     }
     const reply = { text: text.trim(), isLast }
-    if (reply.text !== '' && (await sendReply(inquiry, reply, session, setText))) setText('')
+    if (reply.text === '') return
+    setSending(true)
+    const isSent = await sendReply(inquiry, reply, session, putBack)
+    setSending(false)
+    // What was typed meanwhile stays.
+    if (isSent && (keptDraft(draft) ?? text) === text) setText('')
+  }
+  /** Before what was typed since. */
+  function putBack(sent: string) {
+    const since = keptDraft<string>(draft)
+    setText(since ? `${sent}\n\n${since}` : sent)
+  }
+  function replaceWith(chosen: Template) {
+    setText(fillTemplate(chosen, inquiry, session))
+    setTemplate(chosen)
+    if (text.trim() === '') return
+    tell({ text: '書いた文章をひな形に置き換えました', undo: () => setText(text) })
   }
   return (
     <>
@@ -36,9 +55,7 @@ export function ReplyForm({ inquiry }: Props) {
         value=""
         onChange={(event) => {
           const chosen = TEMPLATES.find(({ id }) => id === event.target.value)
-          if (!chosen) return
-          setText(fillTemplate(chosen, inquiry, session))
-          setTemplate(chosen)
+          if (chosen) replaceWith(chosen)
         }}
       >
         <option value="">ひな形を入れる</option>
@@ -67,10 +84,10 @@ export function ReplyForm({ inquiry }: Props) {
       )}
       <div className={styles.foot}>
         <span className={styles.note}>10秒間は取り消せます</span>
-        <Button variant="outline" onClick={() => send(true)}>
+        <Button variant="outline" busy={isSending} onClick={() => send(true)}>
           送信して完了にする
         </Button>
-        <Button onClick={() => send(false)}>
+        <Button busy={isSending} onClick={() => send(false)}>
           送信する
           <Key name={`${MODIFIER}↵`} />
         </Button>
