@@ -1,5 +1,5 @@
 import { createHash, sign } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { formatPreviewToken } from '@sumai/platform/preview'
@@ -10,7 +10,7 @@ import {
   type Release,
   signedPart,
 } from '@sumai/platform/release'
-import { releaseFile } from './kept-releases.ts'
+import { recordReleased, releasedBuilds, releaseFile, replaceFile } from './kept-releases.ts'
 import type { PageFiles } from './page-files-plugin.ts'
 import { distDir, type ReleasedName } from './paths.ts'
 import { prune } from './prune.ts'
@@ -26,6 +26,8 @@ export type UnsignedRelease = Omit<Release, 'signature'>
 export function release(app: ReleasedName, dist = distDir(app)): string {
   const build = propose(app, dist)
   point(dist, build)
+  // Also one that had been released before.
+  recordReleased(dist, [build, ...releasedBuilds(dist).filter((other) => other !== build)])
   prune(dist, build)
   return build
 }
@@ -34,6 +36,8 @@ export function release(app: ReleasedName, dist = distDir(app)): string {
 export function propose(app: ReleasedName, dist = distDir(app)): string {
   const described = app === 'staff' ? describeScreens(dist) : describeBuild(app, dist)
   const signed = signRelease(app, described)
+  // Begins the record of an older folder, before there is a build in it that was never released.
+  recordReleased(dist, releasedBuilds(dist))
   keep(dist, signed)
   return signed.build
 }
@@ -59,9 +63,9 @@ export function keepShellFiles(dist = distDir('shell')): void {
 /** Makes a kept release the current one, in one atomic rename: how to release and to roll back. */
 export function point(dist: string, build: string): void {
   const release: Release = JSON.parse(readFileSync(releaseFile(dist, build), 'utf8'))
-  const temporary = path.join(dist, `remote.json.${process.pid}`)
-  writeFileSync(temporary, JSON.stringify(signPointer(release, Date.now())))
-  renameSync(temporary, path.join(dist, 'remote.json'))
+  const released = releasedBuilds(dist)
+  if (!released.includes(build)) recordReleased(dist, [build, ...released])
+  replaceFile(path.join(dist, 'remote.json'), JSON.stringify(signPointer(release, Date.now())))
 }
 
 /** What `remote.json` says of a release that is the current one since then (ms since 1970). */

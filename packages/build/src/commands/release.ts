@@ -2,12 +2,13 @@
  * Releases of one remote, or of the staff's screens (`staff`):
  *   `npm run release chintai`             builds it and makes the build the current release
  *   `npm run rollback chintai [build]`    makes an earlier release the current one
- *   `npm run status chintai`              lists what is kept, newest first, and what the running
- *                                         site says: the live one, and those in quarantine
+ *   `npm run status chintai`              lists the releases that are kept, newest first, and
+ *                                         what the running site says: the live one, and those in
+ *                                         quarantine
  *   `npm run preview chintai [build]`     prints a link at which staff see a build (this one when
  *                                         none is named) inside the running site, for a week
  */
-import { keptReleases } from '../kept-releases.ts'
+import { releaseBefore, releasedBuilds } from '../kept-releases.ts'
 import { distDir, RELEASED, type ReleasedName } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { currentRelease, point, previewToken, propose } from '../release.ts'
@@ -57,14 +58,13 @@ if (verb === 'release') {
   await build([app])
 } else if (verb === 'rollback') {
   const current = currentRelease(dist)
-  const kept = keptReleases(dist)
-  const target = wanted || kept[kept.indexOf(current) + 1]
+  const target = wanted || releaseBefore(dist, current)
   if (!target) throw new Error(`${app} has no earlier release than ${current}`)
   point(dist, target)
   console.log(`${app}: ${current} → ${target}`)
 } else if (verb === 'status') {
   const current = currentRelease(dist)
-  for (const kept of keptReleases(dist)) console.log(kept === current ? `* ${kept}` : `  ${kept}`)
+  for (const it of releasedBuilds(dist)) console.log(it === current ? `* ${it}` : `  ${it}`)
   for (const line of await linesOfSite(app)) console.log(`${siteOrigin} ${line}`)
 } else if (verb === 'preview' && app !== 'staff') {
   if (!wanted) await compile([app])
