@@ -27,10 +27,25 @@ test('the shell is believed, and stands for itself when it names nobody', () => 
   expect(caller('127.0.0.1', { ...token, 'x-forwarded-for': '198.51.100.1' })).toEqual({
     address: '198.51.100.1',
     isShell: true,
+    isStaffServer: false,
   })
-  expect(caller('127.0.0.1', token)).toEqual({ address: '127.0.0.1', isShell: true })
+  expect(caller('127.0.0.1', token)).toMatchObject({ address: '127.0.0.1', isShell: true })
   const forged = { 'x-internal-token': 'secret-secret-sxxxxx', 'x-forwarded-for': '198.51.100.1' }
-  expect(caller('203.0.113.7', forged)).toEqual({ address: '203.0.113.7', isShell: false })
+  expect(caller('203.0.113.7', forged)).toMatchObject({ address: '203.0.113.7', isShell: false })
+})
+
+test('the server of the staff’s screens tells who is behind it, and is not the shell', () => {
+  const staff = { 'x-internal-caller': 'staff', 'x-forwarded-for': '198.51.100.1' }
+  const token = { 'x-internal-token': 'secret-secret-secret' }
+  expect(caller('127.0.0.1', { ...token, ...staff })).toEqual({
+    address: '198.51.100.1',
+    isShell: false,
+    isStaffServer: true,
+  })
+  expect(caller('203.0.113.7', staff)).toMatchObject({
+    address: '203.0.113.7',
+    isStaffServer: false,
+  })
 })
 
 test('proxies are believed as far as they are ours', () => {

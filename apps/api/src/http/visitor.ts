@@ -4,7 +4,7 @@ import { addressKey } from '@sumai/platform/address-key'
 import type { FastifyRequest } from 'fastify'
 
 type Trust = {
-  /** The secret that only the shell and the API know. */
+  /** The secret that only the shell, the server of the staff's screens and the API know. */
   internalToken: string
   /** Addresses or networks (10.0.0.0/8) of proxies in front of this process. */
   trustedProxies: readonly string[]
@@ -16,11 +16,14 @@ export type Caller = {
   address: string
   /** The shell, which counts the pages of a visitor itself. */
   isShell: boolean
+  /** The server of the staff's screens, which passes on whatever a browser asks of it. */
+  isStaffServer: boolean
 }
 
 /**
  * Finds the visitor behind a request, for rate limits. The last address of `X-Forwarded-For` counts
- * when the shell has sent it; else the last that is no trusted proxy, the sender included.
+ * when one of our own servers has sent it; else the last that is no trusted proxy, the sender
+ * included.
  */
 export function callerReader({ internalToken, trustedProxies }: Trust) {
   const proxies = blockList(trustedProxies)
@@ -35,12 +38,13 @@ export function callerReader({ internalToken, trustedProxies }: Trust) {
       .split(',')
       .map((address) => address.trim())
       .filter(Boolean)
-    const isShell = isSame(headers['x-internal-token'], internalToken)
+    const isOurs = isSame(headers['x-internal-token'], internalToken)
+    const isStaffServer = isOurs && headers['x-internal-caller'] === 'staff'
     const hops = [...forwarded, peer]
-    const address = isShell
+    const address = isOurs
       ? (forwarded.at(-1) ?? peer)
       : (hops.findLast((hop) => !isProxy(hop)) ?? hops[0] ?? peer)
-    return { address: addressKey(address), isShell }
+    return { address: addressKey(address), isShell: isOurs && !isStaffServer, isStaffServer }
   }
 }
 

@@ -75,11 +75,16 @@ test('calls reach the API as they come, with who is behind them', async () => {
   const { headers } = await app.inject({
     method: 'POST',
     url: '/api/v1/staff/session?x=1',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '6.6.6.6',
+      'x-internal-caller': 'shell',
+    },
     payload: '{"code": "000000"}',
   })
   expect(asked).toMatchObject({ url: '/api/v1/staff/session?x=1', body: '{"code": "000000"}' })
   expect(asked.headers['x-internal-token']).toBe('secret')
+  expect(asked.headers['x-internal-caller']).toBe('staff')
   expect(asked.headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(headers['set-cookie']).toBe('staff_session=1; HttpOnly')
 })

@@ -25,6 +25,8 @@ export async function proxy(app: FastifyInstance, { apiOrigin, internalToken }: 
         rewriteRequestHeaders: ({ ip }, headers) => ({
           ...headers,
           'x-internal-token': internalToken,
+          // Not the shell, whose calls are not counted.
+          'x-internal-caller': 'staff',
           'x-forwarded-for': ip,
         }),
         onError: (answer) => {

@@ -81,13 +81,14 @@ test('the homes that were opened most often come first, with their enquiries', a
 })
 
 test('the shell alone may report', async () => {
-  const report = (token: string, times = 1) =>
+  const report = (token: string, times = 1, headers: Headers = {}) =>
     api().call('home-views', {
       method: 'POST',
-      headers: { 'x-internal-token': token },
+      headers: { 'x-internal-token': token, ...headers },
       payload: { home_views: [{ site_type: 'chintai', bukken_no: numberOf(0), times }] },
     })
   expect((await report('guessed')).status).toBe(403)
+  expect((await report(INTERNAL_TOKEN, 1, { 'x-internal-caller': 'staff' })).status).toBe(403)
   expect((await report(INTERNAL_TOKEN, -5)).status).toBe(422)
   expect((await report(INTERNAL_TOKEN, 4)).status).toBe(204)
   expect((await today(own)).days.at(-1).views).toBe(4)
