@@ -1,18 +1,19 @@
 import { CheckIcon } from '@sumai/ui/icon'
 import { useEffect, useState } from 'react'
+import { horizonIn } from './horizon.ts'
 import styles from './viewfinder.module.css'
 
 /** Degrees that nobody sees. */
 const STRAIGHT = 1.5
 
-/** A line that lies level; phones that do not tell how they are held have none. */
+/** A line that lies level; phones that lie flat, or do not tell how they are held, have none. */
 export function Level() {
   const [tilt, setTilt] = useState<number>()
   useEffect(() => {
     const read = ({ gamma, beta }: DeviceOrientationEvent) => {
       if (gamma === null || beta === null) return
-      const isUpright = Math.abs(screen.orientation.angle % 180) === 0
-      setTilt(Math.round((isUpright ? gamma : beta) * 2) / 2)
+      const turned = horizonIn({ beta, gamma }, screen.orientation.angle)
+      setTilt(turned && Math.round(turned * 2) / 2)
     }
     window.addEventListener('deviceorientation', read)
     return () => window.removeEventListener('deviceorientation', read)
@@ -30,7 +31,7 @@ export function Level() {
       <span
         className={styles.level}
         data-straight={isStraight || undefined}
-        style={{ rotate: `${-tilt}deg` }}
+        style={{ rotate: `${tilt}deg` }}
       />
     </>
   )
