@@ -16,24 +16,52 @@ export type Outcome = { listing: Listing; version: number } | { listing: Listing
 export const changeAll = (site: Site, listings: readonly Listing[], action: Action) =>
   change({
     touches: [...LISTINGS, site],
-    show: () => show(site, listings, action.fields),
-    send: () => fourAtOnce(listings, (listing) => write(site, listing, action.fields)),
+    show: () => show(site, listings, () => action.fields),
+    send: async () => {
+      const outcomes = await writeAll(site, listings, () => action.fields)
+      const refused = outcomes.filter((outcome) => 'why' in outcome)
+      show(
+        site,
+        refused.map(({ listing }) => listing),
+        before,
+      )
+      return outcomes
+    },
     done: (outcomes) => ({ ...sayOutcome(outcomes, action.done), undo: undoOf(site, outcomes) }),
   })
 
-async function write(site: Site, listing: Listing, fields: Fields): Promise<Outcome> {
+/**
+ * The outcomes in the order of the listings. Without a session or a line the rest is not tried;
+ * throws when nothing was changed before that.
+ */
+async function writeAll(
+  site: Site,
+  listings: readonly Listing[],
+  fieldsOf: (listing: Listing) => Fields,
+): Promise<Outcome[]> {
+  let lost: unknown
+  const outcomes = await fourAtOnce(listings, async (listing): Promise<Outcome> => {
+    if (lost) return { listing, why: lost }
+    try {
+      return { listing, version: await write(site, listing, fieldsOf(listing)) }
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status === 0 || error.status === 401) lost = error
+      return { listing, why: error }
+    }
+  })
+  if (lost && outcomes.every((outcome) => 'why' in outcome)) throw lost
+  return outcomes
+}
+
+/** Resolves to the version after the change. */
+async function write(site: Site, listing: Listing, fields: Fields): Promise<number> {
   const body = { ...fields, version: listing.version }
-  try {
-    const { room } =
-      site === 'chintai'
-        ? await staffApi.chintai.changeRoom(listing.bukkenNo, body)
-        : await staffApi.baibai.changeRoom(listing.bukkenNo, body)
-    return { listing, version: room.version }
-  } catch (error) {
-    // Without a session or a line, all of them fail for the same reason.
-    if (!isApiError(error) || error.status === 0 || error.status === 401) throw error
-    return { listing, why: error }
-  }
+  const { room } =
+    site === 'chintai'
+      ? await staffApi.chintai.changeRoom(listing.bukkenNo, body)
+      : await staffApi.baibai.changeRoom(listing.bukkenNo, body)
+  return room.version
 }
 
 function undoOf(site: Site, outcomes: readonly Outcome[]) {
@@ -44,8 +72,10 @@ function undoOf(site: Site, outcomes: readonly Outcome[]) {
       touches: [...LISTINGS, site],
       show: () => {},
       send: () =>
-        fourAtOnce(changed, ({ listing, version }) =>
-          write(site, { ...listing, version }, before(listing)),
+        writeAll(
+          site,
+          changed.map(({ listing, version }) => ({ ...listing, version })),
+          before,
         ),
       done: (undone) => sayOutcome(undone, (count) => `${count}件を元に戻しました`),
     })
@@ -58,8 +88,12 @@ const before = ({ boshuStatus, jikaiKoshinDate }: Listing): Fields => ({
 
 type Pages = InfiniteData<{ listings: Listing[] }>
 
-function show(site: Site, listings: readonly Listing[], fields: Fields): void {
-  const numbers = new Set(listings.map(({ bukkenNo }) => bukkenNo))
+function show(
+  site: Site,
+  listings: readonly Listing[],
+  fieldsOf: (listing: Listing) => Fields,
+): void {
+  const fields = new Map(listings.map((listing) => [listing.bukkenNo, fieldsOf(listing)]))
   queryClient.setQueriesData<Pages>({ queryKey: [...LISTINGS, site] }, (list) =>
     list?.pages === undefined
       ? list
@@ -67,9 +101,7 @@ function show(site: Site, listings: readonly Listing[], fields: Fields): void {
           ...list,
           pages: list.pages.map((page) => ({
             ...page,
-            listings: page.listings.map((it) =>
-              numbers.has(it.bukkenNo) ? { ...it, ...fields } : it,
-            ),
+            listings: page.listings.map((it) => ({ ...it, ...fields.get(it.bukkenNo) })),
           })),
         },
   )
