@@ -6,6 +6,7 @@ import type { AddressedEntry, SiteType } from '@sumai/platform'
 import type { Registry } from '../releases/registry.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import { topOf } from '../sites.ts'
+import { rendererOf } from './renderer-of.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Entry = { path: string; title: string; summary: string; updated: string }
@@ -23,14 +24,13 @@ type Options = { api: Api; registry: Registry; publicOrigin: string }
 
 /**
  * The Atom feeds of a site: `news`, or the newest listings of a city by its slug. `null` for an
- * unknown feed, and while the remote of the site is not loaded.
+ * unknown feed. Throws while the remote of the site is down.
  */
 export function createFeeds({ api, registry, publicOrigin }: Options) {
   return async function feed(site: SiteType, name: string): Promise<string | null> {
-    const renderer = (await registry.need(site))?.renderer
-    if (!renderer) return null
     const place = placeBySlug(name)
     if (name !== 'news' && place?.type !== 'city') return null
+    const renderer = await rendererOf(registry, site)
     const page = await renderer.ask('feedPath', name)
     if (!page) return null
     const drafts = place ? await listingsOf(api, site, place.codes) : await newsOf(api, site)

@@ -2,6 +2,7 @@ import type { Registry } from '../releases/registry.ts'
 import type { Render } from '../releases/render.ts'
 import { unpacked } from '../render/brotli.ts'
 import { MOUNTS } from '../sites.ts'
+import { rendererOf } from './renderer-of.ts'
 
 /** Whether a page may be indexed under its own address. */
 const isIndexable = (html: string, url: string) =>
@@ -10,7 +11,7 @@ const isIndexable = (html: string, url: string) =>
 
 /**
  * The addresses without parameters in the current releases. The handles of the pages say whether
- * they may be indexed.
+ * they may be indexed. Throws while a remote is down, or a page cannot be rendered.
  */
 export async function staticAddresses(
   registry: Registry,
@@ -19,10 +20,12 @@ export async function staticAddresses(
 ): Promise<string[]> {
   const found: string[] = []
   for (const { name } of MOUNTS) {
-    const paths = (await registry.current(name)?.renderer.ask('fixedPaths', null)) ?? []
-    for (const path of paths) {
+    const renderer = await rendererOf(registry, name)
+    for (const path of await renderer.ask('fixedPaths', null)) {
       const page = await render({ url: path, method: 'GET', visitor: '', urgency: 'renewal' })
-      if ('location' in page || page.status !== 200) continue
+      if ('location' in page) continue
+      if (page.status >= 500) throw new Error(`${path} answers ${page.status}`)
+      if (page.status !== 200) continue
       const html = (await unpacked(page.br)).toString()
       if (isIndexable(html, publicOrigin + path)) found.push(path)
     }
