@@ -9,13 +9,31 @@ const MANIFEST = 'application/manifest+json'
 
 const ICONS = ['favicon.svg', 'icon-512.png', 'apple-touch-icon.png']
 
-type Options = { siteFiles: SiteFiles; publicDir: string; serviceWorker: boolean }
+type Options = {
+  siteFiles: SiteFiles
+  publicDir: string
+  serviceWorker: boolean
+  log(error: unknown): void
+}
 
 /** /sitemap.xml, /robots.txt, feeds, /licenses.txt, the web manifest, icons, the service worker. */
 export function siteFiles(
   app: FastifyInstance,
-  { siteFiles: files, publicDir, serviceWorker: hasWorker }: Options,
+  { siteFiles: files, publicDir, serviceWorker: hasWorker, log }: Options,
 ): void {
+  async function send(reply: FastifyReply, type: string, make: () => Text | Promise<Text>) {
+    let text: Text
+    try {
+      text = await make()
+    } catch (error) {
+      // Mostly the API or a remote is down; crawlers will retry.
+      log(error)
+      return refuse(reply.header('retry-after', '60'), 503)
+    }
+    if (text === null) return refuse(reply, 404)
+    return reply.type(type).header('cache-control', 'public, max-age=60').send(text)
+  }
+
   app.get('/robots.txt', (_request, reply) => send(reply, TEXT, files.robots))
   app.get('/licenses.txt', (_request, reply) => send(reply, TEXT, files.licenses))
   app.get('/site.webmanifest', (_request, reply) => send(reply, MANIFEST, files.manifest))
@@ -52,15 +70,3 @@ export function siteFiles(
 type File = { Params: { name: string } }
 
 type Text = string | null
-
-async function send(reply: FastifyReply, type: string, make: () => Text | Promise<Text>) {
-  let text: Text
-  try {
-    text = await make()
-  } catch {
-    // The API is down; crawlers will retry.
-    return refuse(reply.header('retry-after', '60'), 503)
-  }
-  if (text === null) return refuse(reply, 404)
-  return reply.type(type).header('cache-control', 'public, max-age=60').send(text)
-}
