@@ -33,6 +33,7 @@ export class Stack {
   readonly #programs: Programs
   readonly #children = new Map<ProcessName, ChildProcess>()
   readonly #output: Output
+  readonly #readyTimeout: number
   #over = false
   /** Called when a process ends that nobody stopped, with its exit code or the signal. */
   onCrash: (name: ProcessName, code: number | string | null) => void = () => {}
@@ -41,7 +42,9 @@ export class Stack {
     env: NodeJS.ProcessEnv = process.env,
     output: Output = 'inherit',
     programs: Programs = productionPrograms(env),
+    readyTimeout = READY_TIMEOUT,
   ) {
+    this.#readyTimeout = readyTimeout
     this.#programs = programs
     this.#env = withBin({
       NODE_ENV: 'production',
@@ -73,6 +76,7 @@ export class Stack {
     await this.start('shell')
   }
 
+  /** Resolves when it is ready; one that is not in time is ended. */
   async start(name: ProcessName, env: NodeJS.ProcessEnv = {}): Promise<void> {
     if (this.#over) throw new Error(`${name} came too late: everything is being stopped`)
     const { command, cwd = repoRoot, env: own } = this.#program(name)
@@ -99,7 +103,13 @@ export class Stack {
       this.#children.delete(name)
       this.onCrash(name, code ?? signal)
     })
-    await this.#ready(name, child, instance)
+    try {
+      await this.#ready(name, child, instance)
+    } catch (error) {
+      // Otherwise it would keep its port from the next one.
+      if (this.#children.get(name) === child) await this.stop(name)
+      throw error
+    }
   }
 
   /** Ends a process and waits for it, 10 s at most; `SIGKILL` as a crash would. */
@@ -166,7 +176,7 @@ export class Stack {
   }
 
   async #ready(name: ProcessName, child: ChildProcess, instance: string): Promise<void> {
-    const until = Date.now() + READY_TIMEOUT
+    const until = Date.now() + this.#readyTimeout
     while (Date.now() < until) {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(`${name} ended before it was ready`)
@@ -178,7 +188,7 @@ export class Stack {
       if (isReady && answer.headers.get('x-instance') === instance) return
       await pause(50)
     }
-    throw new Error(`${name} was not ready within ${READY_TIMEOUT / 1000} s`)
+    throw new Error(`${name} was not ready within ${this.#readyTimeout / 1000} s`)
   }
 }
 
