@@ -27,6 +27,13 @@ const ENOUGH = 5
 
 type Stat = { code: string; layout: string /** Yen a month. */; median: number; n: number }
 
+/** The layouts of which there are enough rooms for a median, by how many there are of each. */
+export const countedLayouts = (counts: Readonly<Record<string, number>>) =>
+  LAYOUTS.flatMap(([code, layout]) => {
+    const n = counts[code] ?? 0
+    return n >= ENOUGH ? [{ code, layout, n }] : []
+  })
+
 export const rentStatsOf = (stats: Readonly<Record<string, { median: number; n: number }>>) =>
   LAYOUTS.flatMap(([code, layout]): Stat[] => {
     const found = stats[code]

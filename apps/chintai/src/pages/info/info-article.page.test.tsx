@@ -56,8 +56,10 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
     }),
     'chintai/rooms': ({ query }) => {
       asked.push(query)
+      if (query?.order === 'yachin_asc') return roomList([{ ...ROOM, hyYachin: 51_000 }])
       return roomList(
         Array.from({ length: 5 }, (_, at) => ({ ...ROOM, bukkenNo: `100001234${at}` })),
+        { facets: { madori: { 120: 138, 250: 4 } } },
       )
     },
   })
@@ -73,6 +75,12 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
   expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()
   const rooms = within(screen.getByRole('region', { name: '久留米駅のまわりのお部屋' }))
   expect(rooms.getAllByRole('article')).toHaveLength(4)
-  expect(screen.getByRole('region', { name: '間取りごとの賃料' })).toHaveTextContent('5件')
+  // Of all 138 the 69th in order of the rents, whichever are the newest; of four none.
+  expect(asked).toContainEqual(
+    expect.objectContaining({ madori: [120], order: 'yachin_asc', page: 69, limit: 1 }),
+  )
+  expect(screen.getByRole('region', { name: '間取りごとの賃料' })).toHaveTextContent(
+    /1Kの賃料は、中央値で5\.1万円です。.*1K（138件）の賃料で/,
+  )
   expect(screen.queryByText('町ごとの様子')).not.toBeInTheDocument()
 })

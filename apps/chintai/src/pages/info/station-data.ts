@@ -4,7 +4,7 @@ import type { CityGuide } from '@sumai/api-client/contract/city-guide'
 import type { LatLng } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
 import type { Services } from '@sumai/platform'
-import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { countedLayouts } from '../../components/rent-stats.tsx'
 import { streetsOf } from './streets.ts'
 import { townMap } from './town-map-data.ts'
 import { fukuokaLevel, HOMES, railOf } from './town-rooms.ts'
@@ -19,8 +19,8 @@ const REACH_M = 1_000
 const NEARBY: PlaceKind[] = [
   ...(['drugstore', 'hospital', 'bank', 'kindergarten', 'junior_high_school', 'library'] as const),
 ]
-/** Rooms of which rents are counted. */
-const COUNTED = 100
+/** One of each building, from among so many. */
+const ASKED = 16
 const METRES_A_DEGREE = 111_000
 const CORNERS = 48
 
@@ -43,23 +43,32 @@ export async function stationData(
     ekiCode: [ekiCode],
     toho: WALK,
     bukkenType: [...HOMES],
-    order: 'new',
-    limit: COUNTED,
+    fields: 'light',
   } as const
+  const newest = { ...near, order: 'new', limit: ASKED, withFacets: 'madori' } as const
   const { lat, lng } = station
   const [found, places] = await Promise.all([
-    extra(api.chintai.rooms({ ...near, fields: 'light' }, options)),
+    extra(api.chintai.rooms(newest, options)),
     extra(api.places({ lat, lng, kinds: NEARBY, limit: 1 }, options)),
   ])
-  const rooms = found?.rooms ?? []
+  /** The room in the middle of those in order of their rents, the lower one of two. */
+  const middle = (code: string, n: number) =>
+    api.chintai.rooms(
+      { ...near, madori: [Number(code)], order: 'yachin_asc', limit: 1, page: Math.ceil(n / 2) },
+      options,
+    )
+  const rents = await Promise.all(
+    countedLayouts(found?.facets?.madori ?? {}).map(async (layout) => {
+      const median = (await extra(middle(layout.code, layout.n)))?.rooms[0]?.hyYachin
+      if (median === undefined) return []
+      return { ...layout, median, fukuoka: fukuokaLevel(cities, layout.code) }
+    }),
+  )
   return {
     name: `${ekiName}駅のまわり`,
     slug,
     count: found?.pagination.total ?? 0,
-    rents: rentStatsOf(mediansOf(rooms)).map((stat) => ({
-      ...stat,
-      fukuoka: fukuokaLevel(cities, stat.code),
-    })),
+    rents: rents.flat(),
     guide: {
       ofStation: { lat: station.lat, lng: station.lng },
       map: townMap({ outline: [circleAround(station)], stations: [station] }),
@@ -70,20 +79,8 @@ export async function stationData(
       streets: streetsOf(guide.towns.filter((town) => town.station?.name === ekiName)),
       nearby: (places?.places ?? []).filter(({ tohoFun }) => tohoFun <= WALK),
     },
-    rooms: railOf(rooms),
+    rooms: railOf(found?.rooms ?? []),
   }
-}
-
-type Priced = { madori: number | null; hyYachin: number }
-
-function mediansOf(rooms: readonly Priced[]) {
-  const byLayout = Map.groupBy(rooms, ({ madori }) => String(madori ?? ''))
-  return Object.fromEntries(
-    [...byLayout].map(([code, alike]) => {
-      const yen = alike.map(({ hyYachin }) => hyYachin).sort((a, b) => a - b)
-      return [code, { median: yen[Math.floor(yen.length / 2)] ?? 0, n: yen.length }]
-    }),
-  )
 }
 
 /** As an outline: corners as `[lng, lat]`. */
