@@ -13,8 +13,9 @@ type Props = {
   to: (numbers: readonly string[]) => string
 }
 
-/** A button for one enquiry about the listings that were picked, at the lower edge of the page. */
+/** A button for one enquiry about the listings, at the lower edge of the page; none about none. */
 export function EnquiryBar({ numbers, words, isWhole, to }: Props) {
+  if (numbers.length === 0) return null
   return (
     <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
       <p role="status" className={styles.words}>

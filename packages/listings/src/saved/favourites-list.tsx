@@ -62,9 +62,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
         site={site}
         numbers={shown.map(({ bukkenNo }) => bukkenNo).filter((number) => !rooms.has(number))}
       />
-      {asking.numbers.length > 0 && (
-        <EnquiryBar numbers={asking.numbers} words={words.enquiry} to={paths.enquiry} />
-      )}
+      <EnquiryBar numbers={asking.numbers} words={words.enquiry} to={paths.enquiry} />
     </>
   )
 }

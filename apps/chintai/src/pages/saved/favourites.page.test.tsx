@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { unbroken } from '@sumai/format/unbroken'
 import { roomList } from '@sumai/testing/answers'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
@@ -116,6 +116,23 @@ test('an ended room says so and leads to others like it', async () => {
     'href',
     '/search/kurume-shi/2ldk',
   )
+  expect(screen.queryByRole('link', { name: /まとめて空室を確認/ })).not.toBeInTheDocument()
+})
+
+test('nothing asks about a shared list or a comparison in which every room has ended', async () => {
+  const ended = ROOMS.map((room) => ({ ...room, boshuStatus: 'closed' as const }))
+  const rooms = { 'chintai/rooms': () => roomList(ended) }
+  const shared = await visit(`/favorite?bukken_no[]=${ROOM.bukkenNo}`, rooms)
+  await shared.show?.()
+  expect(screen.getByText('共有された1件の物件です')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /まとめて空室を確認/ })).not.toBeInTheDocument()
+  cleanup()
+  const compared = await visit('/favorite?view=compare', rooms)
+  const state = await compared.show?.()
+  await act(async () => {
+    for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
+  })
+  expect(await screen.findByRole('table')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /まとめて空室を確認/ })).not.toBeInTheDocument()
 })
 
