@@ -25,12 +25,14 @@ function homeFacts(room: SaleListing): Fact[] {
 /** A house that is sold before it is finished has no month of construction yet. */
 const BUILT_NEW: readonly string[] = ['hanbai_shinchiku', 'tateuri']
 
+type Aged = Pick<SaleListing, 'chikuYear' | 'bukkenType'>
+
+/** Years; `null` where nobody knows. */
+export const saleAge = ({ chikuYear, bukkenType }: Aged): number | null =>
+  chikuYear ?? (BUILT_NEW.includes(bukkenType) ? 0 : null)
+
 /** 新築, 築12年; empty where it is not known. */
-export const saleAgeLabel = ({
-  chikuYear,
-  bukkenType,
-}: Pick<SaleListing, 'chikuYear' | 'bukkenType'>): string =>
-  chikuYearLabel(chikuYear) || (BUILT_NEW.includes(bukkenType) ? chikuYearLabel(0) : '')
+export const saleAgeLabel = (room: Aged): string => chikuYearLabel(saleAge(room))
 
 function landFacts(room: SaleListing): Fact[] {
   return [

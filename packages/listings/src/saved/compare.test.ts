@@ -95,6 +95,24 @@ describe('the compare table', () => {
     expect(bests([...flats, building], '価格')).toEqual([undefined, undefined, undefined])
   })
 
+  test('a new house that is not finished is the newest', () => {
+    const house = { ...CONDO, bukkenType: 'hanbai_shinchiku' as const, chikuYear: null }
+    expect(row(compareRows([house, CONDO], saleFacts([])), '築年数')?.cells).toEqual([
+      { text: '新築', best: '一番新しい' },
+      { text: '築17年' },
+    ])
+  })
+
+  test('a site that is sold from one price to another is not the cheapest', () => {
+    const site = { ...CONDO, kakaku: 19_800_000, kakakuTo: 41_800_000 }
+    const one = { ...CONDO, kakakuTo: CONDO.kakaku }
+    expect(row(compareRows([site, one, CONDO], saleFacts([])), '価格')?.cells).toEqual([
+      { text: '1,980万円〜4,180万円' },
+      { text: '3,480万円' },
+      { text: '3,480万円' },
+    ])
+  })
+
   test('knows what one of three or more says alone', () => {
     const [none, some] = [{ setsubijoken: [] }, { setsubijoken: [501] }]
     expect(row(rentals(some, none), 'オートロック')?.isRare).toBe(false)

@@ -1,10 +1,10 @@
-import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { parkingText } from '@sumai/outline/sale-parking'
 import { isClosed, type LightSale } from '../listing/listing.ts'
+import { saleAge, saleAgeLabel } from '../listing/sale-facts.ts'
 import { kindWord } from '../listing/sale-kind.ts'
 import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
@@ -17,6 +17,10 @@ const most = (value: number | null) => (value === null ? null : -value)
 const home = ({ tatemonoMen, senyuMen }: LightSale) => senyuMen ?? tatemonoMen
 /** A whole building is neither dear nor large beside a home. */
 const scale = ({ bukkenKbn }: LightSale) => (bukkenKbn === 'ittou' ? 'building' : 'home')
+/** Of the lots of a site. */
+const isRange = ({ kakaku, kakakuTo }: LightSale) => kakakuTo !== null && kakakuTo > kakaku
+const priceText = (room: LightSale) =>
+  formatKakaku(room.kakaku) + (isRange(room) ? `〜${said(room.kakakuTo, formatKakaku)}` : '')
 const floors = (count: number) => `${count}階`
 
 /**
@@ -26,8 +30,8 @@ const floors = (count: number) => `${count}階`
 export const saleFacts = (commute: readonly string[]): readonly CompareFact<LightSale>[] => [
   {
     label: '価格',
-    value: (room) => (isClosed(room) ? priceBandText(room.kakaku) : formatKakaku(room.kakaku)),
-    rank: (room) => (isClosed(room) ? null : room.kakaku),
+    value: (room) => (isClosed(room) ? priceBandText(room.kakaku) : priceText(room)),
+    rank: (room) => (isClosed(room) || isRange(room) ? null : room.kakaku),
     among: scale,
     best: '一番安い',
     isPrice: true,
@@ -81,8 +85,8 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   {
     label: '築年数',
-    value: ({ chikuYear }) => chikuYearLabel(chikuYear),
-    rank: ({ chikuYear }) => chikuYear,
+    value: saleAgeLabel,
+    rank: saleAge,
     best: '一番新しい',
   },
   {

@@ -1,8 +1,8 @@
-import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku } from '@sumai/format/money'
 import { isClosed, shortType } from '@sumai/listings/listing'
+import { saleAgeLabel } from '@sumai/listings/sale-facts'
 import { accessText } from '@sumai/outline/access'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import type { Crumb } from '@sumai/platform'
@@ -33,7 +33,7 @@ export function roomDescription(data: Data): string {
     room.shuekiRimawari === null ? '' : `表面利回り${room.shuekiRimawari.toFixed(2)}%`,
     room.madoriLabel,
     formatSqm(room.men),
-    chikuYearLabel(room.chikuYear),
+    saleAgeLabel(room),
     access && accessText(access),
   ]
   return `${kindInCity(data)}「${room.name}」。${facts.filter(Boolean).join('、')}。${room.title}`

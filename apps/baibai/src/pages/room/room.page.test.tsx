@@ -211,6 +211,11 @@ test('describes the offer to search engines', async () => {
   )
 })
 
+test('a new house that is not finished is described as new', async () => {
+  const { say } = await show({ ...SITE, chikuYm: null, chikuYear: null, title: '' })
+  expect(say?.('description')).toContain('、新築、')
+})
+
 test('a listing that was sold long ago is gone for good', async () => {
   const closed = () => {
     throw new ApiError({ status: 404, code: 'room.closed', message: '' })
