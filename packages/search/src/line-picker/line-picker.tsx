@@ -1,10 +1,13 @@
+import { steps } from '@sumai/domain/codes'
 import { placeByCode } from '@sumai/domain/places/find-place'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
+import { walkLabel } from '@sumai/domain/search-url/said/labels'
 import { Link, useLocation } from '@sumai/platform'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { Select } from '@sumai/ui/controls'
 import { useState } from 'react'
 import { fieldsOf } from '../filter/filter.ts'
+import { filterOptions } from '../filter/filter-options.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
 import { arePriced, type PickerData, type PickerSource } from '../picker/source.ts'
@@ -18,10 +21,6 @@ import { codesOf, LINES, type Line, MAIN_LINES, spanTo } from './lines.ts'
 type Props = { source: PickerSource; data: PickerData }
 
 const NAME = 'eki_code[]'
-const WALKS = [5, 10, 15, 20].map((minutes) => ({
-  value: String(minutes),
-  label: `${minutes}分以内`,
-}))
 
 /** Stations to choose from, one line at a time. */
 export function LinePicker({ source, data }: Props) {
@@ -51,7 +50,11 @@ export function LinePicker({ source, data }: Props) {
     to: withCodes(codes.filter((code) => !gone.includes(code))),
   }))
   const whole = [...new Set([...codes, ...line.stations.map(({ code }) => code)])]
-  const toho = conditions.toho === undefined ? '' : String(conditions.toho)
+  const walk = filterOptions({ conditions, facets: {} }).select(
+    { name: 'toho', label: '駅から徒歩', empty: '指定なし' },
+    steps.toho,
+    walkLabel,
+  )
   return (
     <PickerPage page="station" place="駅" {...{ source, picks, chosen, total }} fields={hidden}>
       <LineChips current={line} to={(slug) => picks.lookedAt('line', slug)} />
@@ -66,11 +69,11 @@ export function LinePicker({ source, data }: Props) {
           <span aria-hidden="true">駅から徒歩</span>
           <Select
             small
-            aria-label="駅から徒歩"
-            name="toho"
-            empty="指定なし"
-            choices={WALKS}
-            value={picks.draft.valueOf({ name: 'toho', value: toho })}
+            aria-label={walk.label}
+            name={walk.name}
+            empty={walk.empty}
+            choices={[...walk.steps]}
+            value={picks.draft.valueOf(walk)}
             onChange={picks.changed}
           />
         </div>

@@ -88,6 +88,14 @@ test('another line keeps what was chosen; an interchange is chosen on both', asy
   expect(screen.getByRole('link', { name: '西鉄平尾駅を外す' })).toBeInTheDocument()
 })
 
+test('any walk that an address asks for is kept', async () => {
+  await open('/searching/station?toho=7')
+  expect(screen.getByLabelText('駅から徒歩')).toHaveDisplayValue('7分以内')
+  await userEvent.click(omuta().getByRole('checkbox', { name: /^大橋/ }))
+  expect(await screen.findByRole('link', { name: '大橋駅を外す' })).toBeInTheDocument()
+  expect(screen.getByLabelText('駅から徒歩')).toHaveDisplayValue('7分以内')
+})
+
 test('a whole line is chosen at once', async () => {
   await open('/searching/station')
   await userEvent.click(screen.getByRole('link', { name: '西鉄天神大牟田線の全50駅を選ぶ' }))
