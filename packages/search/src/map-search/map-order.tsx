@@ -1,9 +1,10 @@
-import { useNavigate } from '@sumai/platform'
+import { useLocation, useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
 import { fieldsOf } from '../filter/filter.ts'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
+import { useDraft } from '../filter/use-draft.ts'
 import { ordersOf } from '../results/orders.ts'
 import styles from './map-search.module.css'
 
@@ -18,7 +19,17 @@ type Props = {
 /** The order of the list, as a form that sends itself. */
 export function MapOrder({ conditions, orders, action, hrefOf }: Props) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const draft = useDraft(pathname + search)
   const others = fieldsOf({ ...conditions, order: undefined, page: undefined })
+
+  function change(form: HTMLFormElement | null) {
+    if (!form) return
+    const fields = readForm(form, [])
+    draft.keep(fields)
+    navigate(hrefOf(fields), { preventScrollReset: true })
+  }
+
   return (
     <form method="get" action={action} className={styles.order}>
       <HiddenFields fields={others} />
@@ -27,10 +38,8 @@ export function MapOrder({ conditions, orders, action, hrefOf }: Props) {
         name="order"
         aria-label="並び替え"
         choices={ordersOf(orders, conditions).map(({ code, label }) => ({ value: code, label }))}
-        value={conditions.order ?? orders[0]?.code ?? ''}
-        onChange={({ currentTarget: { form } }) =>
-          form && navigate(hrefOf(readForm(form, [])), { preventScrollReset: true })
-        }
+        value={draft.valueOf({ name: 'order', value: conditions.order ?? orders[0]?.code ?? '' })}
+        onChange={({ currentTarget: { form } }) => change(form)}
       />
       <noscript>
         <Button type="submit" variant="outline">
