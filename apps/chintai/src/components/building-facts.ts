@@ -1,3 +1,5 @@
+import { withoutPrefecture } from '@sumai/format/without-prefecture'
+
 type Building = {
   bukkenTypeLabel: string
   kozoLabel: string
@@ -13,13 +15,10 @@ export const buildingFacts = ({ bukkenTypeLabel, kozoLabel, chijoKaisu, kosu }: 
   ...(kosu !== null && kosu > 1 ? [`全${kosu}戸`] : []),
 ]
 
-/** Everybody knows where the city is. */
-const PREFECTURE = /^..県/
-
 /** Owners may keep the name of a building to themselves: then it is called by its place. */
 export const buildingName = (building: {
   tmName: string | null
   addressDisp: string
   bukkenTypeLabel: string
 }): string =>
-  building.tmName ?? `${building.addressDisp.replace(PREFECTURE, '')}の${building.bukkenTypeLabel}`
+  building.tmName ?? `${withoutPrefecture(building.addressDisp)}の${building.bukkenTypeLabel}`

@@ -1,3 +1,4 @@
+import { withoutPrefecture } from '@sumai/format/without-prefecture'
 import { stationText } from '@sumai/outline/access'
 import type { Access } from '../listing/listing.ts'
 import styles from './row-place.module.css'
@@ -10,9 +11,6 @@ type Props = {
   /** On a phone the floor stands here. */
   floor?: string
 }
-
-/** Everybody knows where the city is. */
-const PREFECTURE = /^..県/
 
 /** Where it is, in two lines: the stations, of which a phone shows the nearest, and the address. */
 export const RowPlace = ({ kotsu: [nearest, ...others], ways = [], address, floor }: Props) => (
@@ -32,7 +30,7 @@ export const RowPlace = ({ kotsu: [nearest, ...others], ways = [], address, floo
       </p>
     )}
     <p className={styles.line}>
-      {address.replace(PREFECTURE, '')}
+      {withoutPrefecture(address)}
       {floor && <span className={styles.floor}>{` ${floor}`}</span>}
     </p>
   </div>

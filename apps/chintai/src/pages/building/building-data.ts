@@ -3,6 +3,7 @@ import { toRoomShop } from '@sumai/listings/room-shop'
 import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
+import { buildingName } from '../../components/building-facts.ts'
 import { planOf, toRoomLineWithDeposits } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import { inOrder, type Order, orderOf } from './room-order.ts'
@@ -51,7 +52,7 @@ export async function readBuilding(
   const { rooms, ...facts } = building
   return {
     building: facts,
-    name: nameOf(building),
+    name: buildingName(building),
     rooms: inOrder(rooms, order).map((room) => ({
       ...toRoomLineWithDeposits(room),
       plan: planOf(room),
@@ -67,7 +68,3 @@ export async function readBuilding(
 }
 
 export type BuildingData = Awaited<ReturnType<typeof readBuilding>>
-
-/** Owners may keep the name to themselves: then a building is called by its place. */
-const nameOf = ({ tmName, addressDisp, bukkenTypeLabel }: Building) =>
-  tmName ?? `${addressDisp}の${bukkenTypeLabel}`

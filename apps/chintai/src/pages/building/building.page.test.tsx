@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { whole } from '@sumai/format/unbroken'
 import { screen, within } from '@testing-library/react'
 import { BUILDING } from '../../testing/building.ts'
 import { ROOM } from '../../testing/room.ts'
@@ -86,5 +87,5 @@ test('names the shop that lets the rooms', async () => {
 
 test('is called by its place where the owner hides the name', async () => {
   const page = await visit(ADDRESS, answering({ tmName: null }))
-  expect(page.say?.('heading')).toBe('福岡県久留米市東町のアパートの賃貸・空室情報')
+  expect(page.say?.('heading')).toBe(`${whole('久留米市東町のアパート')}の賃貸・空室情報`)
 })
