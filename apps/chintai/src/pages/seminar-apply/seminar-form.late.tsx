@@ -32,6 +32,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     seminars,
   ])
   const content = answer?.content
+  if (content && content.contentType !== 'seminar') {
+    throw redirect(toNext(others?.coming ?? []))
+  }
   const choices = sessionChoices(content?.sessions ?? [], opened.now)
   return {
     opened,
