@@ -49,7 +49,7 @@ const STATES: State[] = [
   { name: 'results on a map', path: '/search/kurume-shi?view=map', act: async () => {} },
   { name: 'results by building', path: '/search/kurume-shi?view=building', act: async () => {} },
   { name: 'shops on a map', path: '/company/shop?view=map', act: async () => {} },
-  { name: 'application for a seminar', path: '/owner/seminar/apply?id=1', act: async () => {} },
+  { name: 'application for a seminar', path: '/owner/seminar/apply', act: async () => {} },
   { name: 'results as photos', path: '/search?view=photo', act: async () => {} },
   { name: 'results of sales as photos', path: '/baibai/search?view=photo', act: async () => {} },
   {

@@ -46,7 +46,7 @@ const EXAMPLES = {
   '/reservation/thanks': [`/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30`],
   '/reservation/manage': ['/reservation/manage?token=forged'],
   '/searching/area': ['/searching/area', '/searching/area?city_code[]=40203'],
-  '/owner/seminar/apply': ['/owner/seminar/apply?id=1'],
+  '/owner/seminar/apply': ['/owner/seminar/apply?id=4'],
   '/owner/seminar/apply/thanks': [`/owner/seminar/apply/thanks?receipt=${RECEIPT}&id=1&session=1`],
   '/owner/seminar/:id': ['/owner/seminar/4'],
 }
