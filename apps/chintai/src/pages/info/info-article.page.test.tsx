@@ -56,7 +56,10 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
     }),
     'chintai/rooms': ({ query }) => {
       asked.push(query)
-      if (query?.order === 'yachin_asc') return roomList([{ ...ROOM, hyYachin: 51_000 }])
+      if (query?.order === 'yachin_asc') {
+        const middle = { ...ROOM, hyYachin: 51_000 }
+        return roomList([middle])
+      }
       return roomList(
         Array.from({ length: 5 }, (_, at) => ({ ...ROOM, bukkenNo: `100001234${at}` })),
         { facets: { madori: { 120: 138, 250: 4 } } },
