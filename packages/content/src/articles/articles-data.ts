@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Api['contents']['list']>>
 export type Listed = Answer['contents'][number]
 export type Article = Awaited<ReturnType<Api['contents']['get']>>['content']
 
-/** The maximum of one call. Categories, neighbours and related articles are found among them. */
+/** The most that one call gives. */
 export const MANY = 100
 
 const ID = /^\d{1,9}$/
@@ -24,13 +24,23 @@ export function pageOf(request: Request): number {
   return Number(page)
 }
 
-/** The latest articles of a kind; none when the API is late. */
-export async function latest(api: Api, extra: Extra, site: ArticleSite, options: CallOptions) {
-  const answer = await extra(
-    api.contents.list({ contentType: site.contentType, limit: MANY }, options),
-  )
-  return answer?.contents ?? []
+type ContentType = Parameters<Api['contents']['list']>[0]['contentType']
+
+/** Every article of a kind, the newest first: categories are counted, and neighbours found, among them. */
+export async function allArticles(api: Api, contentType: ContentType, options: CallOptions) {
+  const read = (page: number) => api.contents.list({ contentType, page, limit: MANY }, options)
+  const first = await read(1)
+  const others = Array.from({ length: first.pagination.lastPage - 1 }, (_, at) => read(at + 2))
+  return [first, ...(await Promise.all(others))].flatMap(({ contents }) => contents)
 }
+
+/** The same; none when the API is late. */
+export const articlesBeside = async (
+  api: Api,
+  extra: Extra,
+  { contentType }: ArticleSite,
+  options: CallOptions,
+) => (await extra(allArticles(api, contentType, options))) ?? []
 
 /** One article; 404 for an article of another kind, which has another address. */
 export async function articleOf(

@@ -30,9 +30,9 @@ import { ArticleNav } from './article-nav.tsx'
 import type { ArticleSite, NewsSite } from './article-site.ts'
 import {
   articleOf,
+  articlesBeside,
   categoriesOf,
   idOf,
-  latest,
   neighboursOf,
   nextNewsTo,
   pageOf,
@@ -58,7 +58,7 @@ export function newsListRoute(site: NewsSite) {
     const extra = context.get(extraContext)
     const [answer, all, questions, beside] = await Promise.all([
       api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
-      latest(api, extra, site, options),
+      articlesBeside(api, extra, site, options),
       popularQuestions(api, extra, site.questions.contentType, options),
       railShop(servicesOf(context), site, options),
     ])
@@ -170,7 +170,7 @@ export function newsRoute(site: ArticleSite) {
     const options = { signal: request.signal }
     const [article, all] = await Promise.all([
       articleOf(api, site, id, options),
-      latest(api, context.get(extraContext), site, options),
+      articlesBeside(api, context.get(extraContext), site, options),
     ])
     const where = { ...site, tenpoNo: article.tenpoNo }
     const beside = await railShop(servicesOf(context), where, options)

@@ -21,7 +21,7 @@ import { railShop } from '../rail/rail-shop-data.ts'
 import { AnswerRows } from './answer-rows.tsx'
 import { toAnswers } from './article.ts'
 import type { QuestionSite } from './article-site.ts'
-import { categoriesOf, idOf, MANY } from './articles-data.ts'
+import { allArticles, categoriesOf, idOf } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-routes.module.css'
@@ -36,20 +36,20 @@ export function questionCategoryRoute(site: QuestionSite) {
     const options = { signal: request.signal }
     const api = context.get(apiContext)
     const { contentType } = site
-    const [{ contents }, popular, beside] = await Promise.all([
-      api.contents.list({ contentType, limit: MANY }, options),
+    const [all, popular, beside] = await Promise.all([
+      allArticles(api, contentType, options),
       popularQuestions(api, context.get(extraContext), contentType, options),
       railShop(servicesOf(context), site, options),
     ])
-    const own = contents.filter((question) => question.tagId === tagId)
+    const own = all.filter((question) => question.tagId === tagId)
     const name = own[0]?.tagName
     if (!name) throw httpError(404)
     return {
       tagId,
       name,
       questions: toAnswers(own),
-      categories: categoriesOf(contents),
-      total: contents.length,
+      categories: categoriesOf(all),
+      total: all.length,
       // What the page lists already helps nobody on.
       popular: popular.filter(({ contentId }) => !own.some((one) => one.contentId === contentId)),
       beside,

@@ -18,7 +18,7 @@ import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { articleJsonLd, articlePicture } from './article-json-ld.ts'
 import type { QuestionSite } from './article-site.ts'
-import { articleOf, latest, relatedTo } from './articles-data.ts'
+import { articleOf, articlesBeside, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { readingMinutes, withHeadings } from './headings.ts'
@@ -37,7 +37,7 @@ export function questionRoute(site: QuestionSite) {
     const options = { signal: request.signal }
     const [question, all, beside] = await Promise.all([
       articleOf(api, site, id, options),
-      latest(api, context.get(extraContext), site, options),
+      articlesBeside(api, context.get(extraContext), site, options),
       railShop(servicesOf(context), site, options),
     ])
     const { contentId, title, summary, answerShort, tagId, tagName, match, publishAt } = question

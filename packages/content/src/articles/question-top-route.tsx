@@ -19,7 +19,7 @@ import { railShop } from '../rail/rail-shop-data.ts'
 import { AnswerRows } from './answer-rows.tsx'
 import { toAnswers } from './article.ts'
 import type { QuestionSite } from './article-site.ts'
-import { categoriesOf, type Listed, MANY } from './articles-data.ts'
+import { allArticles, categoriesOf, type Listed } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-routes.module.css'
@@ -36,8 +36,8 @@ export function questionTopRoute(site: QuestionSite) {
     const api = context.get(apiContext)
     const options = { signal: request.signal }
     const { contentType } = site
-    const [{ contents }, popular, beside] = await Promise.all([
-      api.contents.list({ contentType, limit: MANY }, options),
+    const [all, popular, beside] = await Promise.all([
+      allArticles(api, contentType, options),
       context.get(extraContext)(
         api.contents.list({ contentType, order: 'popular', limit: POPULAR }, options),
       ),
@@ -46,11 +46,11 @@ export function questionTopRoute(site: QuestionSite) {
     const keyword = (new URL(request.url).searchParams.get('q') ?? '').trim()
     return {
       keyword,
-      found: keyword === '' ? null : toAnswers(contents.filter(asks(keyword))),
-      categories: categoriesOf(contents),
+      found: keyword === '' ? null : toAnswers(all.filter(asks(keyword))),
+      categories: categoriesOf(all),
       popular: toAnswers(popular?.contents ?? []),
-      newest: toAnswers(contents.slice(0, POPULAR)),
-      total: contents.length,
+      newest: toAnswers(all.slice(0, POPULAR)),
+      total: all.length,
       beside,
     }
   }

@@ -23,7 +23,7 @@ const SHOP = { tenpoNo: '001', tenpoName: '久留米本店', photos: [] }
 
 async function open(url: string) {
   const { show } = await visit(url, {
-    contents: () => ({ contents: [VOICE, OTHER] }),
+    contents: () => ({ contents: [VOICE, OTHER], pagination: { lastPage: 1 } }),
     shops: () => ({ shops: [SHOP, { ...SHOP, tenpoNo: '101', tenpoName: '博多駅前店' }] }),
   })
   await show?.()

@@ -1,4 +1,4 @@
-import { MANY, pageOf } from '@sumai/content/articles-data'
+import { allArticles, MANY, pageOf } from '@sumai/content/articles-data'
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
 import {
@@ -40,19 +40,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [{ contents }, shops, staffs, cities] = await Promise.all([
-    api.contents.list({ contentType: 'voice', limit: MANY }, options),
+  const [told, shops, staffs, cities] = await Promise.all([
+    allArticles(api, 'voice', options),
     extra(api.shops.list({ cbFlg: 1 }, options)),
     extra(api.staffs.list({ limit: MANY }, options)),
     extra(api.master.cities(options)),
   ])
-  const all = toldBy(toVoices(contents), {
+  const all = toldBy(toVoices(told), {
     shops,
     staffs: staffs?.staffs,
     cities: cities?.cities,
   })
   const ofShop = all.filter((voice) => !tenpoNo || voice.tenpoNo === tenpoNo)
-  const typeOf = new Map(contents.map(({ contentId, customerType }) => [contentId, customerType]))
+  const typeOf = new Map(told.map(({ contentId, customerType }) => [contentId, customerType]))
   const of = (type: string) => ofShop.filter(({ contentId }) => typeOf.get(contentId) === type)
   const voices = kind ? of(kind.type) : ofShop
   const lastPage = Math.max(1, Math.ceil(voices.length / LIMIT))

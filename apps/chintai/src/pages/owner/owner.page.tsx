@@ -26,14 +26,13 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
-import { nextSession, toSession } from '../../components/seminar-session.ts'
+import { nextSession } from '../../components/seminar-session.ts'
 import { crumbs, paths } from '../../paths.ts'
+import { readSeminars } from '../seminar/seminars-data.ts'
 import css from './owner.module.css'
 import { QUESTIONS, STEPS } from './owner-texts.ts'
 
 const SEMINARS = 3
-/** As many as one call gives: the next date of each decides, which no order of the API knows. */
-const MANY = 100
 
 const DOORS = [
   {
@@ -67,18 +66,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
   const [seminars, banners] = await Promise.all([
-    extra(api.contents.list({ contentType: 'seminar', limit: MANY }, options)),
+    extra(readSeminars(api, context.get(renderedAtContext), options)),
     extra(api.banners.list({ bannerType: 'owner_top' }, options)),
   ])
-  const now = context.get(renderedAtContext)
-  const coming = (seminars?.contents ?? []).flatMap(({ contentId, title, sessions }) => {
-    const next = nextSession({ sessions: (sessions ?? []).map((it) => toSession(it, now)) })
+  const coming = (seminars?.coming ?? []).flatMap((seminar) => {
+    const { contentId, title } = seminar
+    const next = nextSession(seminar)
     return next ? [{ contentId, title, startAt: next.startAt, venue: next.venueName }] : []
   })
   return {
-    seminars: coming
-      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
-      .slice(0, SEMINARS),
+    seminars: coming.slice(0, SEMINARS),
     banners: toBanners(banners),
   }
 }

@@ -1,16 +1,14 @@
 import type { Api, CallOptions } from '@sumai/api-client'
+import { allArticles } from '@sumai/content/articles-data'
 import { nextSession, type SessionLine, toSession } from '../../components/seminar-session.ts'
-
-/** As many as one call gives: two are held a month. */
-const MANY = 100
 
 /** Dates that can be booked stand first. */
 const closed = ({ state }: SessionLine) => Number(state !== 'open')
 
 /** Seminars to come, the next first, and those that were held, the last first; `now` is ISO 8601. */
 export async function readSeminars(api: Api, now: string, options: CallOptions) {
-  const { contents } = await api.contents.list({ contentType: 'seminar', limit: MANY }, options)
-  const seminars = contents.map(({ speaker, sessions, ...seminar }) => ({
+  const all = await allArticles(api, 'seminar', options)
+  const seminars = all.map(({ speaker, sessions, ...seminar }) => ({
     contentId: seminar.contentId,
     title: seminar.title,
     summary: seminar.summary,
