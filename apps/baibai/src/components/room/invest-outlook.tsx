@@ -8,7 +8,7 @@ type Props = { outlook: Outlook }
 
 /** The result of the simulator with its first values. */
 export function InvestOutlook({ outlook }: Props) {
-  const { jikoShikin, ratePercent, years, hensai, tedori } = outlook
+  const { jikoShikin, ratePercent, years, kushitsuPercent, hensai, tedori } = outlook
   return (
     <section aria-label="収支の目安">
       <h2 className={css.heading}>自己資金{formatKakaku(jikoShikin)}のとき</h2>
@@ -27,7 +27,8 @@ export function InvestOutlook({ outlook }: Props) {
         </div>
       </dl>
       <p className={css.note}>
-        金利{ratePercent.toFixed(2)}%・{years}年で借り入れ、空室5%を見込んだ1年目の目安です。
+        金利{ratePercent.toFixed(2)}%・{years}年で借り入れ、空室{kushitsuPercent}
+        %を見込んだ1年目の目安です。
         <a href="#invest">収支シミュレーション</a>で変更できます。
       </p>
     </section>

@@ -1,5 +1,7 @@
+import { ACQUISITION_COST_RATE } from '@sumai/domain/costs/yield'
 import { formatSqm } from '@sumai/format/area'
 import { formatRent, formatYen } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import { FactList } from '@sumai/listings/fact-list'
 import { RoomSection } from '@sumai/listings/room-section'
@@ -33,7 +35,7 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, bukkenKbn
             : '表面利回りは、満室時の年間賃料収入を価格で割ったものです。'}
           公租公課その他の費用を控除する前の数字で、
           {nenkanKeihi !== null &&
-            `実質利回りは、同じ収入から年間経費${formatYen(nenkanKeihi)}を引き、価格に7%の諸費用を足した額で割っています。`}
+            `実質利回りは、同じ収入から年間経費${formatYen(nenkanKeihi)}を引き、価格に${formatNumber(ACQUISITION_COST_RATE * 100)}%の諸費用を足した額で割っています。`}
           将来の収益を約束するものではありません。
         </p>
       </div>

@@ -30,8 +30,8 @@ export function RoomDetails({ data }: Props) {
   )
 }
 
-/** Of several homes the one that is drawn. */
+/** Of several homes the one that is drawn; none where lots of one type have the same area. */
 function lotRows({ bunjo, tatemonoMen }: RoomData['room']) {
-  const drawn = bunjo?.kukaku.find((lot) => lot.tatemonoMen === tatemonoMen)
-  return drawn ? [{ label: '区画', value: drawn.no }] : []
+  const [drawn, ...alike] = bunjo?.kukaku.filter((lot) => lot.tatemonoMen === tatemonoMen) ?? []
+  return drawn && alike.length === 0 ? [{ label: '区画', value: drawn.no }] : []
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import { roomList } from '@sumai/testing/answers'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Room } from '../../components/room/room-data.ts'
 import { paths } from '../../paths.ts'
@@ -134,6 +134,16 @@ test('lists the lots of a site of new houses', async () => {
   expect(screen.getByRole('heading', { name: /全4区画・今回販売2区画/ })).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /^1号地/ })).toHaveTextContent('2,980万円')
   expect(row('価格')).toHaveTextContent('2,980〜3,390万円')
+})
+
+test('says which lot the plan is of, unless lots of one type share it', async () => {
+  await show(SITE)
+  const plan = () => screen.getByRole('region', { name: '間取り' })
+  expect(within(plan()).getByText('区画').nextSibling).toHaveTextContent('1号地')
+  cleanup()
+  const kukaku = SITE.bunjo?.kukaku.map((lot) => ({ ...lot, tatemonoMen: SITE.tatemonoMen })) ?? []
+  await show({ ...SITE, bunjo: SITE.bunjo && { ...SITE.bunjo, kukaku } })
+  expect(within(plan()).queryByText('区画')).not.toBeInTheDocument()
 })
 
 test('remembers that the listing was seen, with its price', async () => {

@@ -1,3 +1,5 @@
+import { ACQUISITION_COST_RATE } from '@sumai/domain/costs/yield'
+import { formatNumber } from '@sumai/format/number'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
 import { Simulator } from '../simulator.tsx'
@@ -40,8 +42,7 @@ const ASSUMPTIONS = [
 ]
 
 /** Why the net yield of a listing is another one than that of the simulator. */
-const OTHER_YIELD =
-  'ページの上の実質利回りは、空室を見込まず、諸費用を価格の7%としたものです。この試算では空室と物件ごとの諸費用を入れるため、数字が変わります。'
+const OTHER_YIELD = `ページの上の実質利回りは、空室を見込まず、諸費用を価格の${formatNumber(ACQUISITION_COST_RATE * 100)}%としたものです。この試算では空室と物件ごとの諸費用を入れるため、数字が変わります。`
 
 /** 収支シミュレーション: the cash flow of an investment, year by year. */
 export function InvestSimulator({ property }: Props) {

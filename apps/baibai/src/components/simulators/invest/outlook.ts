@@ -12,6 +12,7 @@ export function investOutlook(property: Investment | null) {
     jikoShikin: readMan(answers.jiko),
     ratePercent: Number(answers.rate),
     years: Number(answers.years),
+    kushitsuPercent: Number(answers.kushitsu),
     /** A month. */
     hensai: outcome.hensai,
     /** In the first year, before taxes. */
