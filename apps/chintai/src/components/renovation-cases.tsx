@@ -1,18 +1,16 @@
+import { RENOVATIONS } from '@sumai/content/renovations'
 import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
 import { formatKakaku, formatRent } from '@sumai/format/money'
 import { BeforeAfter } from '@sumai/ui/before-after'
 import css from './renovation-cases.module.css'
 import { yearsAndMonths } from './years-and-months.ts'
 
-/** Money in yen, vacancies in months a year; the pictures are of no listing. */
+/** Rents in yen, vacancies in months a year. */
 const CASES = [
   {
     name: '築31年・リビングの床と照明を新しく',
     text: '濃い色の床を明るい木に張り替え、壁紙と照明も替えました。',
-    before: '/media/interior/interior-reform-living-before',
-    after: '/media/interior/interior-reform-living-after',
-    days: '9日',
-    cost: 1_240_000,
+    ...RENOVATIONS.living,
     rentBefore: 54_000,
     rentAfter: 60_000,
     vacantBefore: 5,
@@ -21,10 +19,7 @@ const CASES = [
   {
     name: '築24年・キッチンを紺色に',
     text: '扉と天板を替え、作業台と吊り戸棚の色もそろえました。',
-    before: '/media/interior/interior-kitchen-2',
-    after: '/media/interior/interior-kitchen-3',
-    days: '7日',
-    cost: 960_000,
+    ...RENOVATIONS.kitchen,
     rentBefore: 62_000,
     rentAfter: 68_000,
     vacantBefore: 3,
@@ -33,10 +28,7 @@ const CASES = [
   {
     name: '築19年・1Kの床と壁紙',
     text: '白い床と淡い色の壁紙に替え、照明も明るくしました。',
-    before: '/media/interior/interior-reform-1k-before',
-    after: '/media/interior/interior-reform-1k-after',
-    days: '6日',
-    cost: 410_000,
+    ...RENOVATIONS.single,
     rentBefore: 42_000,
     rentAfter: 45_000,
     vacantBefore: 4,
@@ -60,7 +52,7 @@ export const RenovationCases = () => (
             </div>
             <div>
               <dt>工期</dt>
-              <dd>{days}</dd>
+              <dd>{`${days}日`}</dd>
             </div>
             <div>
               <dt>賃料</dt>

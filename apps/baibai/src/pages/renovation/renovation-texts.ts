@@ -1,32 +1,26 @@
+import { RENOVATIONS } from '@sumai/content/renovations'
+
 /** Rooms before and after the work; the pictures are of no listing. */
 export const FINISHED = [
   {
     place: 'リビングの床と照明',
     works: '濃い色の床を、明るい木の床に張り替えました。壁紙と照明も新しくしています。',
-    cost: '124万円・9日',
-    before: '/media/interior/interior-reform-living-before',
-    after: '/media/interior/interior-reform-living-after',
+    ...RENOVATIONS.living,
   },
   {
     place: '使わない和室を書斎に',
     works: '畳を板張りに、押入れを本棚に替え、窓も新しくしました。机は造り付けです。',
-    cost: '118万円・10日',
-    before: '/media/interior/interior-washitsu-3',
-    after: '/media/interior/interior-study-1',
+    ...RENOVATIONS.study,
   },
   {
     place: 'キッチンの扉と水まわり',
     works: '箱と配管は残し、扉、天板、水栓、照明を新しくしました。',
-    cost: '98万円・3日',
-    before: '/media/interior/interior-kitchen-2',
-    after: '/media/interior/interior-kitchen-3',
+    ...RENOVATIONS.kitchen,
   },
   {
     place: '洋室の床と壁紙',
     works: '一部屋だけの工事です。床を白木に張り替え、壁の一面を緑にしました。収納は元のままです。',
-    cost: '46万円・4日',
-    before: '/media/interior/interior-reform-1k-before',
-    after: '/media/interior/interior-reform-1k-after',
+    ...RENOVATIONS.single,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { formatKakaku } from '@sumai/format/money'
 import { DataTable } from '@sumai/listings/data-table'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import {
@@ -80,12 +81,12 @@ export function Component() {
         paper
       >
         <div className={css.rooms}>
-          {FINISHED.map(({ place, works, cost, before, after }) => (
+          {FINISHED.map(({ place, works, cost, days, before, after }) => (
             <figure key={place}>
               <BeforeAfter {...{ name: place, before, after }} />
               <figcaption className={css.place}>
                 <strong>{place}</strong>
-                <span>{cost}</span>
+                <span>{`${formatKakaku(cost)}・${days}日`}</span>
                 <span>{works}</span>
               </figcaption>
             </figure>
