@@ -73,8 +73,11 @@ export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
         {foot && (
           <tfoot>
             <tr>
-              {foot.map((value, index) => (
-                <td key={columns[index]?.label} className={cellClass(index)}>
+              <th scope="row" className={styles.cell}>
+                {foot[0]}
+              </th>
+              {foot.slice(1).map((value, index) => (
+                <td key={columns[index + 1]?.label} className={cellClass(index + 1)}>
                   {value}
                 </td>
               ))}

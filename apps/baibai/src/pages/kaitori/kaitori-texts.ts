@@ -81,8 +81,8 @@ export const EXAMPLE: readonly [string, string, string][] = [
 
 /** What is left of it and what is taken off, in 万円. */
 export const RESULTS = [
-  { way: '仲介', man: '1,904', until: '引渡しまで3〜6か月', left: 1904, costs: 96 },
-  { way: '買取', man: '1,497', until: '引渡しまで最短2週間', left: 1497, costs: 3 },
+  { way: '仲介', until: '引渡しまで3〜6か月', left: 1904, costs: 96 },
+  { way: '買取', until: '引渡しまで最短2週間', left: 1497, costs: 3 },
 ]
 
 /** The higher price, 万円: the whole width of their bars. */

@@ -1,4 +1,5 @@
 import { AREAS } from '@sumai/domain/areas'
+import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
@@ -67,19 +68,19 @@ export function Component() {
             wrap
             label="手取りの例"
             columns={[
-              { label: '' },
+              { label: '項目' },
               { label: '仲介', isNumber: true },
               { label: '買取', isNumber: true },
             ]}
             rows={EXAMPLE.map((cells) => ({ key: cells[0], cells }))}
-            foot={['手取り', ...RESULTS.map(({ man }) => `約${man}万円`)]}
+            foot={['手取り', ...RESULTS.map(({ left }) => `約${formatNumber(left)}万円`)]}
           />
           <dl className={css.results}>
-            {RESULTS.map(({ way, man, until, left, costs }) => (
+            {RESULTS.map(({ way, until, left, costs }) => (
               <div key={way} className={css.result}>
                 <dt>{way}の手取り</dt>
                 <dd>
-                  約<b>{man}</b>万円
+                  約<b>{formatNumber(left)}</b>万円
                   <small>{until}</small>
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(100 * left) / MOST} height="1" />
