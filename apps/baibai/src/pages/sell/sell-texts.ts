@@ -34,23 +34,32 @@ export const REPORT = [
   },
 ]
 
-export const WAYS: readonly [string, string, string][] = [
-  ['買う人', '一般の買主様', '当社'],
-  ['価格', '市場の価格', '市場の価格の7〜8割が目安'],
-  ['現金になるまで', '3〜6か月ほど', '最短2週間'],
-  ['仲介手数料', 'かかります', 'かかりません'],
-  ['広告・内覧', 'あります', 'ありません'],
-  ['引渡し後の責任', '契約不適合責任を負います', '免責でお引き受けします'],
-  ['向く方', '時間に余裕があり、価格を優先したい方', '住み替えや相続で、早く確実に売りたい方'],
-]
+type Way = 'chukai' | 'kaitori'
+type Compared = { label: string; better?: Way } & Readonly<Record<Way, string>>
 
-/** Of two ways the better one. */
-export const BETTER: readonly string[] = [
-  '市場の価格',
-  '最短2週間',
-  'かかりません',
-  'ありません',
-  '免責でお引き受けします',
+/** What the two ways to sell have in common, and which of them is better where one is. */
+export const WAYS: readonly Compared[] = [
+  { label: '買う人', chukai: '一般の買主様', kaitori: '当社' },
+  { label: '価格', chukai: '市場の価格', kaitori: '市場の価格の7〜8割が目安', better: 'chukai' },
+  {
+    label: '現金になるまで',
+    chukai: '3〜6か月ほど',
+    kaitori: '最短2週間',
+    better: 'kaitori',
+  },
+  { label: '仲介手数料', chukai: 'かかります', kaitori: 'かかりません', better: 'kaitori' },
+  { label: '広告・内覧', chukai: 'あります', kaitori: 'ありません', better: 'kaitori' },
+  {
+    label: '引渡し後の責任',
+    chukai: '契約不適合責任を負います',
+    kaitori: '免責でお引き受けします',
+    better: 'kaitori',
+  },
+  {
+    label: '向く方',
+    chukai: '時間に余裕があり、価格を優先したい方',
+    kaitori: '住み替えや相続で、早く確実に売りたい方',
+  },
 ]
 
 export const STEPS = [

@@ -25,7 +25,7 @@ import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './sell.module.css'
-import { BETTER, COSTS, REASONS, REPORT, STEPS, WAYS } from './sell-texts.ts'
+import { COSTS, REASONS, REPORT, STEPS, WAYS } from './sell-texts.ts'
 
 /** Enough to have three of sellers among them. */
 const ASKED = 40
@@ -121,16 +121,8 @@ export function Component() {
         more={{ label: '買取について', to: paths.kaitori }}
       >
         <div className={css.ways}>
-          <Way
-            name="仲介"
-            good="高く売りたい方へ"
-            rows={WAYS.map(([name, value]) => [name, value])}
-          />
-          <Way
-            name="買取"
-            good="早く確実に売りたい方へ"
-            rows={WAYS.map(([name, , value]) => [name, value])}
-          />
+          <Way of="chukai" name="仲介" good="高く売りたい方へ" />
+          <Way of="kaitori" name="買取" good="早く確実に売りたい方へ" />
         </div>
       </Section>
       <Section heading="売却の流れ" paper={sold.length > 0}>
@@ -150,20 +142,20 @@ export function Component() {
   )
 }
 
-type WayProps = { name: string; good: string; rows: readonly (readonly [string, string])[] }
+type WayProps = { of: 'chukai' | 'kaitori'; name: string; good: string }
 
 /** One of the two ways to sell; where it is the better one its words are strong. */
-const Way = ({ name, good, rows }: WayProps) => (
+const Way = ({ of, name, good }: WayProps) => (
   <section className={css.way}>
     <h3 className={css.wayName}>
       {name}
       <span>{good}</span>
     </h3>
     <dl>
-      {rows.map(([label, value]) => (
+      {WAYS.map(({ label, better, [of]: value }) => (
         <div key={label} className={css.wayRow}>
           <dt>{label}</dt>
-          <dd>{BETTER.includes(value) ? <b>{value}</b> : value}</dd>
+          <dd>{better === of ? <b>{value}</b> : value}</dd>
         </div>
       ))}
     </dl>
