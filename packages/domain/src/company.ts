@@ -1,4 +1,5 @@
 import { BRAND } from './brand.ts'
+import { CITY_COUNT } from './city-count.ts'
 
 /** All shops, and how many of them let or only sell: both sites list fewer than there are. */
 export const SHOPS_IN_WORDS = '30店舗（賃貸28・売買センター2）'
@@ -69,7 +70,7 @@ export const COMPANY = {
     {
       year: 2026,
       event: `創業30周年。${SHOPS_IN_WORDS}になる`,
-      detail: '3県36の市区町村で、賃貸と売買をあわせて年10,000件以上をお手伝いする。',
+      detail: `3県${CITY_COUNT}の市区町村で、賃貸と売買をあわせて年10,000件以上をお手伝いする。`,
     },
   ],
 } as const

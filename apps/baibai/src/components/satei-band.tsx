@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { SATEI_KINDS } from '@sumai/domain/forms/satei-kinds'
 import { telHref } from '@sumai/format/tel'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
@@ -9,14 +10,6 @@ import { useId } from 'react'
 import { paths } from '../paths.ts'
 import { QuickField } from './quick-field.tsx'
 import css from './satei-band.module.css'
-
-const KINDS = [
-  { value: 'mansion', label: 'マンション' },
-  { value: 'kodate', label: '一戸建て' },
-  { value: 'tochi', label: '土地' },
-  { value: 'ittou', label: '一棟マンション・アパート' },
-  { value: 'other', label: 'その他' },
-]
 
 /** For sellers: the first two questions of the valuation form. */
 export function SateiBand() {
@@ -38,7 +31,7 @@ export function SateiBand() {
         </div>
         <Form action={paths.satei} className={css.form}>
           <QuickField label="物件の種類">
-            {(field) => <Select id={field} name="satei_bukken" choices={KINDS} />}
+            {(field) => <Select id={field} name="satei_bukken" choices={SATEI_KINDS} />}
           </QuickField>
           <QuickField label="郵便番号（任意）">
             {(field) => (

@@ -1,4 +1,5 @@
 import { CLAIMS } from '@sumai/domain/brand'
+import { CITY_COUNT } from '@sumai/domain/city-count'
 import { SHOPS_IN_WORDS } from '@sumai/domain/company'
 import { paths } from '../paths.ts'
 
@@ -47,7 +48,7 @@ export const FIVE_PROMISES = [
     text: '坂道、夜の明るさ、スーパーの閉店時間。図面にないことをお伝えします。',
     detail:
       '担当者はその街で働き、その街を歩いています。部屋のページには、ご案内する担当者の名前とひとことを添えています。',
-    figure: { value: '36', unit: '市区町村' },
+    figure: { value: String(CITY_COUNT), unit: '市区町村' },
     proof: 'スタッフが書いた街の情報を、エリアごとに公開しています。',
     way: { label: '街の情報', to: paths.infoList },
   },

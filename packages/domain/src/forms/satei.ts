@@ -8,6 +8,7 @@ import type { KnownFacts } from './facts.ts'
 import { defineForm } from './form.ts'
 import { message } from './messages.ts'
 import { decimalField, numberField } from './number-fields.ts'
+import { SATEI_KINDS } from './satei-kinds.ts'
 import {
   bodyField,
   emailField,
@@ -38,13 +39,7 @@ export const sateiForm = defineForm({
     satei_bukken: choiceField('radio', {
       label: '査定物件の種別',
       required: true,
-      choices: [
-        { value: 'mansion', label: 'マンション' },
-        { value: 'kodate', label: '一戸建て' },
-        { value: 'tochi', label: '土地' },
-        { value: 'ittou', label: '一棟マンション・アパート' },
-        { value: 'other', label: 'その他' },
-      ],
+      choices: SATEI_KINDS,
     }),
     satei_method: choiceField('radio', {
       label: '査定方法',

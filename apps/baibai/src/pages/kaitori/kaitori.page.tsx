@@ -1,4 +1,5 @@
 import { AREAS } from '@sumai/domain/areas'
+import { CITY_COUNT } from '@sumai/domain/city-count'
 import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
@@ -102,7 +103,7 @@ export function Component() {
       <Section
         heading="買取の対応エリア"
         tight
-        note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。エリアを選ぶと、お近くの店舗が並びます。"
+        note={`福岡・佐賀・熊本北部の${CITY_COUNT}市区町村で承ります。エリアを選ぶと、お近くの店舗が並びます。`}
       >
         <LinkChips
           label="エリアごとの店舗"
