@@ -36,8 +36,11 @@ export const BRAND = {
   },
 } as const
 
-/** The telephone number of a shop, or of the agency when the shop is unknown. */
-export const telOf = (shop: { tel: string } | null): string => shop?.tel ?? BRAND.tel
+type Called = { freeDial?: string | null; tel: string }
+
+/** The telephone number of a shop, toll free where it has one, or of the agency when the shop is unknown. */
+export const telOf = (shop: Called | null | undefined): string =>
+  shop?.freeDial ?? shop?.tel ?? BRAND.tel
 
 /** Figures for owners about the managed homes, each with its date. */
 export const MANAGEMENT = [

@@ -1,5 +1,6 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
+import { telOf } from '@sumai/domain/brand'
 
 /** The fields of a shop for a tile: to show it, to sort it, to tell whether it is open. */
 export const toShopTile = (shop: Camelized<Shop>) => ({
@@ -8,7 +9,7 @@ export const toShopTile = (shop: Camelized<Shop>) => ({
   areaNo: shop.areaNo,
   address: shop.address,
   access: shop.access,
-  tel: shop.freeDial ?? shop.tel,
+  tel: telOf(shop),
   lat: shop.lat,
   lng: shop.lng,
   teikyuLabel: shop.teikyuLabel,

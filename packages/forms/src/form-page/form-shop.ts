@@ -1,4 +1,5 @@
 import type { Api } from '@sumai/api-client'
+import { telOf } from '@sumai/domain/brand'
 import type { Facts, VisitShop } from '@sumai/domain/forms/facts'
 
 type Shop = Awaited<ReturnType<Api['shops']['list']>>[number]
@@ -19,7 +20,7 @@ export function toFormShop(shop: Shop): FormShop {
   const { reserveSlotMinutes, lat, lng } = shop
   return {
     ...{ tenpoNo, tenpoName, areaNo, address, access, parkingCount },
-    tel: shop.freeDial ?? shop.tel,
+    tel: telOf(shop),
     ...{ eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays },
     ...{ reserveSlotMinutes, lat, lng },
     photo: shop.photos[0] ?? null,

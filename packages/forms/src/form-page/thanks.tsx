@@ -1,4 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
+import { BRAND, telOf } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
 import { formatDayAndMonth, formatTime } from '@sumai/format/dates'
 import { telHref } from '@sumai/format/tel'
@@ -41,7 +41,7 @@ export function ThanksPage(props: Props) {
   const { receiptNo, replyEstimate, shop } = thanks
   useEffect(() => clearDraft(site, form), [site, form])
   const name = shop?.tenpoName ?? BRAND.name
-  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  const tel = telOf(shop)
   return (
     <Container>
       <div className={styles.page}>

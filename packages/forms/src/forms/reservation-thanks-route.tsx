@@ -1,4 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
+import { BRAND, telOf } from '@sumai/domain/brand'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
 import { clockTime } from '@sumai/format/clock-time'
 import { formatDateWithWeekday } from '@sumai/format/dates'
@@ -70,7 +70,7 @@ function ReservationThanks({ site, heading, search, paths }: Options) {
   const start = visit && `${visit.date}T${visit.time}:00+09:00`
   const when = visit && `${formatDateWithWeekday(visit.date)} ${clockTime(visit.time)}`
   const name = shop?.tenpoName ?? BRAND.name
-  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  const tel = telOf(shop)
   const isOnline = method === 'online'
   return (
     <ThanksPage

@@ -1,5 +1,6 @@
 import type { Camelized } from '@sumai/api-client/camelized'
 import type { Shop } from '@sumai/api-client/contract/shop'
+import { telOf } from '@sumai/domain/brand'
 import { openingTimes } from '@sumai/format/clock-time'
 
 /** The advertiser as an advertisement must name it. */
@@ -7,7 +8,7 @@ export const sheetShop = (shop: Camelized<Shop>) => ({
   tenpoName: shop.tenpoName,
   zip: shop.zip,
   address: shop.address,
-  tel: shop.freeDial ?? shop.tel,
+  tel: telOf(shop),
   hours: `${openingTimes(shop)}／定休日 ${shop.teikyuLabel}`,
   menkyoNo: shop.menkyoNo,
   kameidantai: shop.kameidantai,

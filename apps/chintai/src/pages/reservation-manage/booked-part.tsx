@@ -1,4 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
+import { telOf } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { Form, useNavigation } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
@@ -17,7 +17,7 @@ type Props = ManageData & { reservation: Reservation; refusal: Refusal | undefin
 export function BookedPart({ refusal, ...found }: Props) {
   const { reservation, shop, seminar, slots, now, done } = found
   const isBusy = useNavigation().formMethod !== undefined
-  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  const tel = telOf(shop)
   const isMoved = done === 'moved' && !refusal
   return (
     <>

@@ -1,4 +1,4 @@
-import { BRAND } from '@sumai/domain/brand'
+import { BRAND, telOf } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
@@ -31,7 +31,7 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
   const status = reservation && reservation.status !== 'booked' ? reservation.status : 'unknown'
   const { heading, text } = WORDS[status]
   const isDone = status === 'cancelled' && done === 'cancelled'
-  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  const tel = telOf(shop)
   return (
     <>
       <GuideNote heading={isDone ? 'ご予約を取り消しました' : heading}>
