@@ -141,7 +141,7 @@ test('says which lot the plan is of, unless lots of one type share it', async ()
   const plan = () => screen.getByRole('region', { name: '間取り' })
   expect(within(plan()).getByText('区画').nextSibling).toHaveTextContent('1号地')
   cleanup()
-  const kukaku = SITE.bunjo?.kukaku.map((lot) => ({ ...lot, tatemonoMen: SITE.tatemonoMen })) ?? []
+  const kukaku = SITE.bunjo?.kukaku.map((lot) => ({ ...lot, tatemonoMen: 104.3 })) ?? []
   await show({ ...SITE, bunjo: SITE.bunjo && { ...SITE.bunjo, kukaku } })
   expect(within(plan()).queryByText('区画')).not.toBeInTheDocument()
 })
