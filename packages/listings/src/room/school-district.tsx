@@ -1,12 +1,7 @@
+import { DISTRICTS, LEVELS, type SchoolLevel } from '@sumai/domain/school-districts'
 import { Link } from '@sumai/platform'
 import type { FactRow } from './fact-section.tsx'
 import styles from './school-district.module.css'
-
-const LEVELS = [
-  ['shogakko_no', '小学校区'],
-  ['chugakko_no', '中学校区'],
-] as const
-type Level = (typeof LEVELS)[number][0]
 
 type Home = {
   shogakkoNo: string | null
@@ -18,14 +13,14 @@ type Home = {
 /** The school districts of a home, each leading to the homes in it. */
 export function schoolDistrict(
   { shogakkoNo, chugakkoNo, shisetu }: Home,
-  homesIn: (level: Level, school: string) => string,
+  homesIn: (level: SchoolLevel, school: string) => string,
 ): FactRow {
   const numbers = { shogakko_no: shogakkoNo, chugakko_no: chugakkoNo }
-  const districts = LEVELS.flatMap(([level, legend]) => {
+  const districts = LEVELS.flatMap((level) => {
     const number = numbers[level]
     if (number === null) return []
     const name = shisetu.find(({ shisetuNo }) => shisetuNo === number)?.name
-    return [{ to: homesIn(level, number), label: name ? `${name}区` : legend }]
+    return [{ to: homesIn(level, number), label: name ? `${name}区` : DISTRICTS[level] }]
   })
   if (districts.length === 0) return { label: '学校区', value: '' }
   return {

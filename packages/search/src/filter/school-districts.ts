@@ -1,11 +1,13 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { DISTRICTS, type SchoolNames } from '@sumai/domain/search-url/said/words'
+import { SCHOOL_KIND } from '@sumai/domain/kinds'
+import { DISTRICTS, LEVELS } from '@sumai/domain/school-districts'
+import type { SchoolNames } from '@sumai/domain/search-url/said/words'
 import type { Extra } from '@sumai/platform'
 import type { FilterGroup } from './filter.ts'
 import { type FacetCounts, type FilterState, filterOptions } from './filter-options.ts'
 
-const LEVELS = ['shogakko_no', 'chugakko_no'] as const
-const TYPES = [5, 4]
+/** Schools that have districts. */
+const TYPES = [SCHOOL_KIND.elementary, SCHOOL_KIND.juniorHigh]
 /** More of them would be hundreds of districts. */
 const MOST_CITIES = 3
 

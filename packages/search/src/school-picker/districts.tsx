@@ -1,6 +1,6 @@
 import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
-import { DISTRICTS } from '@sumai/domain/search-url/said/words'
+import { DISTRICTS, LEVELS, type SchoolLevel } from '@sumai/domain/school-districts'
 import { formatNumber } from '@sumai/format/number'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { LinkChips } from '@sumai/ui/link-chips'
@@ -9,14 +9,14 @@ import { PlaceList } from '../picker/place-list.tsx'
 import { arePriced, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
 import { SmallUnits } from '../small-units.tsx'
 import styles from './districts.module.css'
-import { LEVELS, type Level, type SchoolData } from './school-data.ts'
+import type { SchoolData } from './school-data.ts'
 
 type Props = {
   data: Pick<SchoolData, 'districts' | 'cities' | 'city' | 'names'>
   cityTo: (code: string) => string
-  isOn: (level: Level, code: string) => boolean
+  isOn: (level: SchoolLevel, code: string) => boolean
   onChange: () => void
-  withAll: (level: Level, codes: readonly string[]) => string
+  withAll: (level: SchoolLevel, codes: readonly string[]) => string
   listing: string
   words: PickerWords
   /** 中古一戸建ての価格 */

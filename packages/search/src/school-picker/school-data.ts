@@ -1,11 +1,7 @@
-import { DISTRICTS } from '@sumai/domain/search-url/said/words'
+import type { SchoolLevel } from '@sumai/domain/school-districts'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { readSchoolNames } from '../filter/school-districts.ts'
 import { loadPlaces, type PickerData, type PickerSource, type Stat } from '../picker/source.ts'
-
-export type Level = keyof typeof DISTRICTS
-
-export const LEVELS = Object.keys(DISTRICTS) as Level[]
 
 /** 福岡市東区, the first of the list. */
 const FIRST_CITY = '40131'
@@ -24,7 +20,7 @@ export type SchoolData = PickerData & {
   /** Which schools the page shows. */
   half: Half
   /** What each district has. */
-  districts: Readonly<Record<Level, Stats>>
+  districts: Readonly<Record<SchoolLevel, Stats>>
   /** The municipality whose districts they are: the first, until one is chosen. */
   city: string
   /** How many homes each municipality has, before one is chosen. */
@@ -64,7 +60,7 @@ export async function loadSchools(
   const here = new URL(request.url)
   if (!conditions.city_code?.length) here.searchParams.set('city_code[]', city)
   const inCity = { ...args, request: new Request(here, { signal: request.signal }) }
-  const stats = async (by: Level | 'city_code', of = args) =>
+  const stats = async (by: SchoolLevel | 'city_code', of = args) =>
     (await loadPlaces(source, by, of)).places
   const [cities, shogakko, chugakko, names] = await Promise.all([
     stats('city_code'),

@@ -1,5 +1,5 @@
+import { DISTRICTS, LEVELS, type SchoolLevel } from '@sumai/domain/school-districts'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
-import { DISTRICTS } from '@sumai/domain/search-url/said/words'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { fieldsOf } from '../filter/filter.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
@@ -8,7 +8,7 @@ import type { PickerSource } from '../picker/source.ts'
 import { usePicks } from '../picker/use-picks.ts'
 import { WIDEST } from './distance-group.ts'
 import { Districts } from './districts.tsx'
-import { HALVES, LEVELS, type Level, type SchoolData } from './school-data.ts'
+import { HALVES, type SchoolData } from './school-data.ts'
 import styles from './school-picker.module.css'
 import { SCHOOLS } from './schools.ts'
 import { Universities } from './universities.tsx'
@@ -27,7 +27,7 @@ export function SchoolPicker({ source, data }: Props) {
   const metres = conditions.shisetu_kyori ?? WIDEST
   const others = { ...conditions, page: undefined }
   /** This page with other schools of a kind. */
-  const withChosen = (key: 'shisetu_no' | Level, chosen: readonly string[]) =>
+  const withChosen = (key: 'shisetu_no' | SchoolLevel, chosen: readonly string[]) =>
     picks.addressOf(fieldsOf({ ...others, [key]: chosen }))
   const withCodes = (chosen: readonly string[]) => withChosen('shisetu_no', chosen)
   const priceName = `${lens.of}の${words.price}`

@@ -1,3 +1,4 @@
+import { SCHOOL_KIND } from '@sumai/domain/kinds'
 import { lettersOf } from '../phrase/phrase.ts'
 import type { Entry, Sense, Words } from '../sense.ts'
 
@@ -5,8 +6,8 @@ import type { Entry, Sense, Words } from '../sense.ts'
 export type PublicSchool = { no: string; type: number; name: string }
 
 const LEVELS = [
-  { type: 5, kind: '小学校', short: '小', district: 'shogakko_no' },
-  { type: 4, kind: '中学校', short: '中', district: 'chugakko_no' },
+  { type: SCHOOL_KIND.elementary, kind: '小学校', short: '小', district: 'shogakko_no' },
+  { type: SCHOOL_KIND.juniorHigh, kind: '中学校', short: '中', district: 'chugakko_no' },
 ] as const
 
 export const DISTRICT_TYPES: readonly number[] = LEVELS.map(({ type }) => type)

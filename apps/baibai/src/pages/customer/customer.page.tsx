@@ -1,5 +1,6 @@
 import { allArticles, MANY, pageOf } from '@sumai/content/articles-data'
 import { BRAND } from '@sumai/domain/brand'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
@@ -42,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const options = { signal: request.signal }
   const [told, shops, staffs, cities] = await Promise.all([
     allArticles(api, 'voice', options),
-    extra(api.shops.list({ cbFlg: 1 }, options)),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
     extra(api.staffs.list({ limit: MANY }, options)),
     extra(api.master.cities(options)),
   ])

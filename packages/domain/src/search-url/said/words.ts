@@ -1,5 +1,6 @@
 import { formatDate } from '@sumai/format/dates'
 import { label } from '../../codes.ts'
+import { DISTRICTS, type SchoolLevel } from '../../school-districts.ts'
 import { setsubiLabel } from '../../setsubijoken.ts'
 import { commuteLabel } from '../commute.ts'
 import type { Kind } from '../condition.ts'
@@ -29,12 +30,9 @@ type Words<Scope extends SearchScope> = {
 /** The names of schools by their numbers: 警固小学校. */
 export type SchoolNames = Readonly<Record<string, string>>
 
-export const DISTRICTS = { shogakko_no: '小学校区', chugakko_no: '中学校区' } as const
-
 /** 警固小学校区, or the level alone where the name is not known. */
-const district =
-  (level: keyof typeof DISTRICTS, names: SchoolNames) => (numbers: readonly string[]) =>
-    numbers.map((number) => (names[number] ? `${names[number]}区` : DISTRICTS[level])).join('・')
+const district = (level: SchoolLevel, names: SchoolNames) => (numbers: readonly string[]) =>
+  numbers.map((number) => (names[number] ? `${names[number]}区` : DISTRICTS[level])).join('・')
 
 const districts = (names: SchoolNames) => ({
   shogakko_no: district('shogakko_no', names),
