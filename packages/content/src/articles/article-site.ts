@@ -11,7 +11,7 @@ export type ArticleSite = {
   heading: string
   /** Description of the list. */
   description: string
-  /** The municipality that is drawn above the pages. */
+  /** The municipality whose shop stands beside the pages; above questions and guides it is drawn. */
   town: string
   /** Which shops are named beside an article: 1 sales, 2 rental. */
   cbFlg: 1 | 2

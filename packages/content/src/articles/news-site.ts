@@ -16,12 +16,15 @@ type Options = Pick<NewsSite, 'heading' | 'description' | 'words'> & {
   }
 }
 
+/** 福岡市博多区 and 福岡市早良区. */
+const TOWNS = { chintai: '40132', baibai: '40137' }
+
 /** お知らせ of a site. */
 export const newsSite = ({ scope, paths, ...site }: Options): NewsSite => ({
   ...site,
   contentType: `news_${scope}`,
   name: 'お知らせ',
-  town: scope === 'chintai' ? '40132' : '40137',
+  town: TOWNS[scope],
   cbFlg: SHOP_KIND[scope],
   questions: { contentType: `ekimaesan_${scope}`, to: paths.question },
   paths: {

@@ -17,6 +17,9 @@ type Options = Pick<QuestionSite, 'scope' | 'description' | 'guides'> & {
   }
 }
 
+/** 久留米市 and 糸島市. */
+const TOWNS = { chintai: '40203', baibai: '40230' }
+
 /** The Q&A of a site, from what differs between the two. */
 export const questionSite = ({
   scope,
@@ -29,7 +32,7 @@ export const questionSite = ({
   name: `教えて！${BRAND.mascot}`,
   heading: `教えて！${BRAND.mascot}（${about}Q&A）`,
   description,
-  town: scope === 'chintai' ? '40203' : '40230',
+  town: TOWNS[scope],
   cbFlg: SHOP_KIND[scope],
   paths: {
     top: paths.top,

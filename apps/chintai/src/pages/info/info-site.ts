@@ -9,6 +9,7 @@ export const INFO: ArticleSite = {
   heading: '街の情報',
   description:
     '福岡・佐賀・熊本北部の街を、店舗のスタッフがご紹介します。駅や買い物、賃料の目安を街ごとにご覧いただけます。',
+  /** 柳川市. */
   town: '40207',
   cbFlg: SHOP_KIND.chintai,
   paths: {

@@ -70,7 +70,9 @@ export function Component() {
   const data = useLoaderData<typeof loader>()
   return (
     <>
-      <SubpageHead town={townOfArea(data.area?.areaNo ?? 20)}>{INFO.description}</SubpageHead>
+      <SubpageHead drawing={data.area ? townOfArea(data.area.areaNo) : INFO.town}>
+        {INFO.description}
+      </SubpageHead>
       <Container>
         <div className={css.page}>
           <ChipLine>
