@@ -2,21 +2,16 @@ import { CheckIcon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './stepper.module.css'
 
-/** The usual steps of a form. */
-const FORM_STEPS = ['入力', '確認', '完了'] as const
-
 type Props = {
-  /** Accessible name: お申し込みの手順. */
-  label?: string
-  steps?: readonly string[]
+  steps: readonly string[]
   /** Index of the current step; earlier ones are done. */
   current: number
 }
 
 /** The progress of a form. */
-export function Stepper({ label = 'お手続きの流れ', steps = FORM_STEPS, current }: Props) {
+export function Stepper({ steps, current }: Props) {
   return (
-    <ol aria-label={label} className={styles.steps}>
+    <ol aria-label="お手続きの流れ" className={styles.steps}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -12,6 +12,8 @@ const TABS = [
   { id: 'tab-compare', label: '比較', count: 4, panel: '比較の表です。' },
 ]
 
+const STEPS = ['入力', '確認', '完了']
+
 export function Navigation() {
   return (
     <>
@@ -21,7 +23,7 @@ export function Navigation() {
       <Row heading="手順">
         {[0, 1, 2].map((current) => (
           <div key={current} className={styles.steps}>
-            <Stepper current={current} />
+            <Stepper steps={STEPS} current={current} />
           </div>
         ))}
       </Row>
