@@ -101,7 +101,7 @@ export function newsListRoute(site: NewsSite) {
     const words = site.words[data.tag?.name ?? 'all']
     return (
       <Subpage
-        town="board"
+        drawing="board"
         meta={words?.lead ?? site.description}
         rail={
           <>
@@ -212,7 +212,7 @@ export function newsRoute(site: ArticleSite) {
     const photo = closing || article.imageUrl === beside.shop?.photo ? null : article.imageUrl
     return (
       <Subpage
-        town="board"
+        drawing="board"
         isBrief={photo !== null}
         meta={
           <>

@@ -71,7 +71,7 @@ export function questionCategoryRoute(site: QuestionSite) {
     const guide = site.guides[name]
     return (
       <Subpage
-        town={site.town}
+        drawing={site.town}
         meta={`${name}についての${questions.length}件の質問に、短い答えを添えました。`}
         rail={
           <>

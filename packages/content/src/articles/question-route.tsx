@@ -89,7 +89,7 @@ export function questionRoute(site: QuestionSite) {
     const { question, minutes, searchTo, related, beside } = useLoaderData<typeof loader>()
     return (
       <Subpage
-        town={site.town}
+        drawing={site.town}
         meta={
           <>
             {question.tagName && <Badge tone="line">{question.tagName}</Badge>}

@@ -71,7 +71,7 @@ export function questionTopRoute(site: QuestionSite) {
     if (categories.length === 0) return <NoQuestions site={site} />
     return (
       <Subpage
-        town={site.town}
+        drawing={site.town}
         meta={`${site.description}いまは${total}件の質問を掲載しています。`}
         rail={
           <>
@@ -143,7 +143,7 @@ export function questionTopRoute(site: QuestionSite) {
 }
 
 const NoQuestions = ({ site: { town, askTo } }: { site: QuestionSite }) => (
-  <Subpage town={town}>
+  <Subpage drawing={town}>
     <div className={styles.page}>
       <NothingYet heading="Q&Aはまだありません" agency={BRAND}>
         よくいただくご質問への答えを、このページに掲載していきます。お電話でもお答えします。

@@ -14,18 +14,18 @@ const IN_VIEW = 3
 type Props = {
   banners: readonly Banner[]
   /** Below a section without colour and above one with: its space is all below. */
-  isLast?: boolean
+  spaceBelow?: boolean
 }
 
 /** Banners that can be scrolled sideways. They never move by themselves. */
-export function BannerSlider({ banners, isLast }: Props) {
+export function BannerSlider({ banners, spaceBelow }: Props) {
   const rail = useRef<HTMLUListElement>(null)
   const isLive = useHydrated()
   if (banners.length === 0) return null
   const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   return (
     <Container below>
-      <section data-last={isLast || undefined} className={styles.slider}>
+      <section data-space={spaceBelow || undefined} className={styles.slider}>
         <h2 className={styles.heading}>特集とご案内</h2>
         <ul ref={rail} className={styles.rail}>
           {banners.map((banner) => (

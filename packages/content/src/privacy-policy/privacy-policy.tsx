@@ -19,7 +19,7 @@ const HEADINGS = [
 export function PrivacyPolicy() {
   return (
     <Subpage
-      town="lock"
+      drawing="lock"
       meta={`${REVISED} 改定`}
       rail={<ContentsList headings={HEADINGS} beside />}
     >

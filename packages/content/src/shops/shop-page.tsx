@@ -25,7 +25,7 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
   const { shop, visits, staffs, nearby, renderedAt } = data
   return (
     <>
-      <SubpageHead town={shop.cityCode} photo={shop.photos[0]}>
+      <SubpageHead drawing={shop.cityCode} photo={shop.photos[0]}>
         {shop.access ?? shop.address}
       </SubpageHead>
       <Container>

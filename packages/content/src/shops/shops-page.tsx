@@ -65,7 +65,7 @@ export function ShopsPage({ data, to, gap, children, byPhone, below }: Props) {
   )
   return (
     <>
-      <SubpageHead town={townOfArea(area?.areaNo)}>{total > 0 && children}</SubpageHead>
+      <SubpageHead drawing={townOfArea(area?.areaNo)}>{total > 0 && children}</SubpageHead>
       <Container>
         <PageStack {...(gap && { gap })}>
           {total > 0 ? (

@@ -38,7 +38,7 @@ const inTwo = (name: string) => {
 export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: SitemapProps) {
   return (
     <>
-      <SubpageHead town="map">{description}</SubpageHead>
+      <SubpageHead drawing="map">{description}</SubpageHead>
       <Container>
         <div className={styles.page}>
           <div className={styles.parts}>

@@ -23,7 +23,7 @@ type Props = {
 /** The first two, side by side on a desktop; on a phone one is seen and a finger turns them. */
 const AT_ONCE = 2
 
-/** There the second is out of view until somebody touches the page. */
+/** Media query: phones with scripts, where the second picture starts off screen. */
 const ON_PHONES = '(max-width: 767px) and (scripting: enabled)'
 
 /** Of a photo, which is cut to the height of its row. */
@@ -89,7 +89,7 @@ export function RowPictures(props: Props) {
   )
 }
 
-/** What is small has large words. */
+/** The rendition made for small sizes. */
 function lookOf(photo: Photo, index: number): Photo {
   if (isPlan(photo)) return { ...photo, url: planLook(photo.url, 'card') }
   return index === 0 ? plotCard(photo) : mapThumb(plotCard(photo))

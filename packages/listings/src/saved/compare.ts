@@ -54,7 +54,7 @@ export function compareRows<Room>(
   })
 }
 
-/** The indexes with the lowest rank; none when all have it, or when only one is ranked. */
+/** Whether each has the lowest rank; empty when all have it, or when only one is ranked. */
 function bestOf(ranks: readonly (number | null)[]): boolean[] {
   const known = ranks.filter((rank) => rank !== null)
   const lowest = Math.min(...known)

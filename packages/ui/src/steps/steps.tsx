@@ -1,7 +1,12 @@
 import styles from './steps.module.css'
 
 type Props = {
-  steps: readonly { title: string; text: string /** 1〜2週間 */; term?: string }[]
+  steps: readonly {
+    title: string
+    text: string
+    /** 1〜2週間 */
+    term?: string
+  }[]
 }
 
 /** What comes one after the other; in two columns where there is room. */

@@ -7,8 +7,8 @@ import styles from './subpage-head.module.css'
 import { usePageHead } from './use-page-head.ts'
 
 type Props = {
-  /** The municipality that is drawn at the right, or the subject by its name: `keys`. */
-  town: string
+  /** What is drawn at the right: a municipality by its code, or a subject by its name, `keys`. */
+  drawing: string
   /** Seen on a phone in place of the drawing: the address of a photo without its width. */
   photo?: string | undefined
   /** On a phone without the drawing, for a page that begins with a picture of its own. */
@@ -20,7 +20,7 @@ type Props = {
 const PHONE = { media: '(max-width: 767px)' }
 
 /** Breadcrumbs and heading of a page about the agency or a town, with a drawing. */
-export function SubpageHead({ town, photo, isBrief, children }: Props) {
+export function SubpageHead({ drawing, photo, isBrief, children }: Props) {
   const { breadcrumbs, heading } = usePageHead()
   return (
     <div className={classNames(styles.head, isBrief && styles.brief)} data-photo={photo && ''}>
@@ -32,7 +32,7 @@ export function SubpageHead({ town, photo, isBrief, children }: Props) {
           </>
         )}
         <img
-          src={townDrawing(town)}
+          src={townDrawing(drawing)}
           alt=""
           width={1440}
           height={420}

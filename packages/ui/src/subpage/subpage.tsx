@@ -3,7 +3,7 @@ import { Container } from '../container/container.tsx'
 import styles from './subpage.module.css'
 import { SubpageHead } from './subpage-head.tsx'
 
-type Props = Pick<ComponentProps<typeof SubpageHead>, 'town' | 'isBrief'> & {
+type Props = Pick<ComponentProps<typeof SubpageHead>, 'drawing' | 'isBrief'> & {
   /** Under the heading. */
   meta?: ReactNode
   /** Beside the text: what is related, a shop. On a phone after it. */
@@ -12,10 +12,10 @@ type Props = Pick<ComponentProps<typeof SubpageHead>, 'town' | 'isBrief'> & {
 }
 
 /** A page of text under an illustrated head, with a rail beside it. */
-export function Subpage({ town, isBrief, meta, rail, children }: Props) {
+export function Subpage({ drawing, isBrief, meta, rail, children }: Props) {
   return (
     <>
-      <SubpageHead town={town} isBrief={isBrief}>
+      <SubpageHead drawing={drawing} isBrief={isBrief}>
         {meta}
       </SubpageHead>
       <Container>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import css from './lead.module.css'
 
 type Props = {
-  /** The municipality that is drawn. */
-  town: string
+  /** As of `SubpageHead`. */
+  drawing: string
   /** What it is about, in one sentence. */
   words: string
   text: string
@@ -13,9 +13,9 @@ type Props = {
 }
 
 /** The drawn head of a guide, with what it is about and what can be done at once. */
-export const Lead = ({ town, words, text, children }: Props) => (
+export const Lead = ({ drawing, words, text, children }: Props) => (
   <div className={css.head}>
-    <SubpageHead town={town}>
+    <SubpageHead drawing={drawing}>
       <div className={css.lead}>
         <p className={css.words}>{words}</p>
         <p>{text}</p>

@@ -58,7 +58,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="keys"
+        drawing="keys"
         words="毎月いくらなら、無理なく返せるか。そこから一緒に考えます。"
         text="物件を見る前に資金の計画を立てておくと、気に入った住まいに出会ったとき、迷わずに決められます。購入のご相談に費用はかかりません。"
       >

@@ -115,7 +115,7 @@ export function Component() {
   if (voices.length === 0 && !kind) return <NoVoices />
   return (
     <>
-      <SubpageHead town="voices">
+      <SubpageHead drawing="voices">
         {handle.description}
         {ratings && (
           <p className={css.mean}>
@@ -178,7 +178,7 @@ export function Component() {
 
 const NoVoices = () => (
   <>
-    <SubpageHead town="voices" />
+    <SubpageHead drawing="voices" />
     <Container>
       <div className={css.page}>
         <NothingYet heading="お客様の声はまだありません" agency={BRAND}>

@@ -56,7 +56,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="yield"
+        drawing="yield"
         words="表面の利回りではなく、手元に残る金額で選ぶ。"
         text="空室も経費も返済も入れて、物件ごとに試算できます。"
       >

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="shop"
+        drawing="shop"
         words="人に知られず、早く、確実に。当社が買主になります。"
         text="片付けや修繕をせず、そのままの状態でお引き受けします。仲介での査定額もあわせてお伝えしますので、比べてお決めください。"
       >

@@ -20,7 +20,7 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <SubpageHead town="signpost">{handle.description}</SubpageHead>
+      <SubpageHead drawing="signpost">{handle.description}</SubpageHead>
       <Container>
         <section aria-label="買うときに使う順番" className={css.steps}>
           <h2 className={css.heading}>買うときに使う順番</h2>

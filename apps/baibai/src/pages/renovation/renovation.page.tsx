@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="works"
+        drawing="works"
         words="中古を買って、自分たちの暮らしに合わせて直す。"
         text="物件探し、設計、工事、ローンを一つの窓口でまとめます。購入と工事の費用は、住宅ローンに一本化できる場合があります。"
       >

@@ -130,7 +130,7 @@ export function Component() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <SubpageHead town="sold">
+      <SubpageHead drawing="sold">
         <p>最近30日に成約した物件です。取引を守るため、価格は幅で、場所は市区町村までです。</p>
       </SubpageHead>
       <Container>

@@ -69,7 +69,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="report"
+        drawing="report"
         words="高く売ることと、早く売ること。どちらを大切にするかから伺います。"
         text="査定は無料です。仲介と買取の両方をお見積りし、手元に残る金額を並べてご説明します。売却を急かす電話はいたしません。"
       >

@@ -65,7 +65,7 @@ export function Component() {
   const { area, counts, total, sites } = useLoaderData<typeof loader>()
   return (
     <>
-      <SubpageHead town={townOfArea(area?.areaNo)}>
+      <SubpageHead drawing={townOfArea(area?.areaNo)}>
         価格は、区画の広さと間取りで変わります。分譲地を押すと、区画ごとの面積、価格、販売の状況と地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
       </SubpageHead>
       <Container>

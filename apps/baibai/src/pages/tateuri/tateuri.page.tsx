@@ -44,7 +44,7 @@ export function Component() {
   return (
     <>
       <Lead
-        town="plot"
+        drawing="plot"
         words="家だけでなく、道と緑まで。街並みごと計画した分譲住宅です。"
         text="当社が売主となり、土地の仕入れから設計、販売、お引渡し後の点検までを受け持ちます。仲介手数料はかかりません。"
       >

@@ -60,7 +60,7 @@ export function Component() {
   return (
     <>
       <Subpage
-        town="shop"
+        drawing="shop"
         meta={`${BRAND.name}は${BRAND.foundedYear}年の創業以来、福岡・佐賀・熊本の街で、住まいさがしと賃貸管理をお手伝いしています。`}
         rail={
           <>

@@ -53,7 +53,7 @@ export function Component() {
   if (total === 0 && !data.kana && !keyword) return <NoBuildings />
   return (
     <>
-      <SubpageHead town={city?.cityCode ?? '40210'}>
+      <SubpageHead drawing={city?.cityCode ?? '40210'}>
         満室の建物も、構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。
       </SubpageHead>
       <Container>

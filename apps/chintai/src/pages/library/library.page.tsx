@@ -42,7 +42,7 @@ export function Component() {
   if (total === 0) return <NoBuildings />
   return (
     <>
-      <SubpageHead town="40210">
+      <SubpageHead drawing="40210">
         <p>
           これまでにご案内した賃貸の建物<b>{formatNumber(total)}</b>
           棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。

@@ -7,7 +7,7 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 /** The library before its first building. */
 export const NoBuildings = () => (
   <>
-    <SubpageHead town="40210" />
+    <SubpageHead drawing="40210" />
     <Container>
       <PageStack gap={40}>
         <NothingYet heading="ご紹介できる建物はまだありません" agency={BRAND}>

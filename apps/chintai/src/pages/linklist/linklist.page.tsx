@@ -26,7 +26,7 @@ const isLong = ({ name, text }: OutsideLinkData) => !text && name.length > 9
 export function Component() {
   return (
     <>
-      <SubpageHead town="signpost">{handle.description}</SubpageHead>
+      <SubpageHead drawing="signpost">{handle.description}</SubpageHead>
       <Container>
         <PageStack>
           <ChipLine>

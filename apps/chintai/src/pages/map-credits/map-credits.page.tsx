@@ -28,7 +28,7 @@ const HAZARD_MAPS = 'https://disaportal.gsi.go.jp/'
 
 /** Whose data the map is made of, on which terms, and where ours can be had. */
 export const Component = () => (
-  <Subpage town="map" meta={handle.description} rail={<ContentsList headings={PARTS} beside />}>
+  <Subpage drawing="map" meta={handle.description} rail={<ContentsList headings={PARTS} beside />}>
     <div className={css.text}>
       <p>
         このサイトの地図は、2021年8月のOpenStreetMap（ODbL

@@ -31,7 +31,7 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <SubpageHead town="works">
+      <SubpageHead drawing="works">
         空室の理由は、賃料だけとはかぎりません。募集の写真、設備、間取り。ひとつずつ見直し、費用に見合う工事だけをご提案します。
       </SubpageHead>
       <Container>

@@ -39,7 +39,7 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <SubpageHead town="report">
+      <SubpageHead drawing="report">
         管理の内容と料金は、はじめにすべてお見せします。プランは部屋ごとに選べ、途中で変えることもできます。
       </SubpageHead>
       <Container>

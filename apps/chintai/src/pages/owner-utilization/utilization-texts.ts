@@ -1,7 +1,10 @@
 import { CalendarIcon, LandIcon, UserIcon, YenIcon } from '@sumai/ui/icon'
 import type { OwnerNote } from '../../components/owner-notes.tsx'
 
-/** Of a plot of 198 m² (60 坪) ten minutes from a station; 万円 before tax, a year. */
+/**
+ * Of a plot of 198 m² (60 坪) ten minutes from a station, in 万円: the cost once, income and expenses
+ * a year, before tax.
+ */
 export const LETS = [
   { name: 'アパート（1LDK 6戸）', cost: 7_200, income: 374, expenses: 112 },
   { name: '戸建賃貸（2棟）', cost: 3_400, income: 192, expenses: 48 },

@@ -87,7 +87,7 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <SubpageHead town="plot">
+      <SubpageHead drawing="plot">
         建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
       </SubpageHead>
       <Container>

@@ -96,7 +96,7 @@ export function Component() {
   const banner = banners[0]
   return (
     <>
-      <SubpageHead town="keys">
+      <SubpageHead drawing="keys">
         部屋を預けてよかったと思っていただくために。募集も点検も修繕も、その街の店舗が自分の足で見て回ります。
         <span className={css.ask}>
           <ButtonLink to={paths.ownerAsk}>

@@ -46,7 +46,7 @@ const PHOTOS = [
 export function Component() {
   return (
     <>
-      <SubpageHead town="promises">
+      <SubpageHead drawing="promises">
         住まいさがしで困ることは、いつの時代もあまり変わりません。創業から30年、お客様の声をもとに決めた約束です。
       </SubpageHead>
       <Container>

@@ -78,7 +78,7 @@ export function Component() {
   return (
     <>
       <Subpage
-        town="calendar"
+        drawing="calendar"
         meta={
           <>
             {tagName && <Badge tone="line">{tagName}</Badge>}

@@ -33,7 +33,7 @@ export function Component() {
   const { coming, past } = useLoaderData<typeof loader>()
   return (
     <>
-      <SubpageHead town="calendar">
+      <SubpageHead drawing="calendar">
         相続、税金、空室対策、土地活用。賃貸経営で迷いやすいことを、専門家と当社の担当者がお話しします。参加費は無料です。
       </SubpageHead>
       <Container>

@@ -48,7 +48,7 @@ export function Below({ data }: Props) {
           <RentalRail rooms={newest} now={renderedAt} />
         </Section>
       )}
-      <BannerSlider banners={banners} isLast />
+      <BannerSlider banners={banners} spaceBelow />
       {areas.some(({ shops }) => shops.length > 0) && <AreaPicker areas={areas} />}
       <Promises />
       <Awards />
