@@ -22,8 +22,6 @@ type Props = DayRange & {
   onDay: (day: string) => void
   /** 水曜は定休日です。 */
   note?: string
-  /** Takes the focus when it is loaded. */
-  autoFocus?: boolean
   /** Called when its code fails to load. */
   onFailure: () => void
 }
@@ -35,14 +33,14 @@ const isNever = () => false
  * `<input type="date">`.
  */
 export function Calendar(props: Props) {
-  const { day, today, min, max, isClosed = isNever, note, autoFocus, onDay, onFailure } = props
+  const { day, today, min, max, isClosed = isNever, note, onDay, onFailure } = props
   const host = useRef<HTMLDivElement>(null)
   const grid = useRef<DayGrid | null>(null)
   const [page, setPage] = useState(pageOf(day || min, min))
   const weeks = weeksFrom(min, page)
-  const latest = useRef({ day, page, isClosed, autoFocus, onDay, onFailure })
+  const latest = useRef({ day, page, isClosed, onDay, onFailure })
   useEffect(() => {
-    latest.current = { day, page, isClosed, autoFocus, onDay, onFailure }
+    latest.current = { day, page, isClosed, onDay, onFailure }
   })
 
   useEffect(() => {
@@ -61,7 +59,6 @@ export function Calendar(props: Props) {
         weeks: weeksFrom(min, latest.current.page),
         onDay: (at) => latest.current.onDay(at),
       })
-      if (latest.current.autoFocus) grid.current.focus()
     }
     begin().catch(() => isWanted && latest.current.onFailure())
     return () => {

@@ -8,8 +8,6 @@ export type DayGrid = {
   /** Selects a day (`YYYY-MM-DD`), or none. */
   select(day: string): void
   show(weeks: Weeks): void
-  /** Focuses the selected day, or the first that can be selected. */
-  focus(): void
   destroy(): void
 }
 
@@ -136,7 +134,6 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
       weeks = next
       settle()
     },
-    focus: () => entry()?.focus(),
     destroy() {
       host.removeEventListener('keydown', step, { capture: true })
       picker.destroy()

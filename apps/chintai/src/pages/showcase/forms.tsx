@@ -2,7 +2,6 @@ import { VisitPicker } from '@sumai/forms/visit-picker'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { CheckboxGroup, RadioGroup } from '@sumai/ui/choice-group'
 import { Input, Select, Textarea } from '@sumai/ui/controls'
-import { DateInput } from '@sumai/ui/date-input'
 import { ErrorSummary } from '@sumai/ui/error-summary'
 import { Field } from '@sumai/ui/field'
 import { useState } from 'react'
@@ -70,16 +69,6 @@ export function Forms() {
           slotsOf={() => SLOTS}
           note="水曜は定休日です。"
         />
-      </Row>
-      <Row heading="日付" wide>
-        <div className={styles.fields}>
-          <Field name="nyukyo_date" label="入居希望日">
-            <DateInput {...DAYS} note="水曜は定休日です。" />
-          </Field>
-          <Field name="date" label="見学日" error="日付を選択してください">
-            <DateInput {...DAYS} />
-          </Field>
-        </div>
       </Row>
     </>
   )
