@@ -59,6 +59,25 @@ describe('an article of a shop', () => {
     expect(late.body.errors).toHaveProperty('publish_at')
   })
 
+  test('a scheduled article that has appeared can be corrected', async () => {
+    const [earlier, publish_at, later] = [30, 60, 90].map((minutes) =>
+      new Date(NOW.getTime() + minutes * 60_000).toISOString(),
+    )
+    const { body } = await create({ ...article, content_status: 'scheduled', publish_at })
+    const { content_id } = body.content
+    const set = (version: number, payload: object) => change(content_id, { version, ...payload })
+    api().clock.now = new Date(later ?? 0)
+    const titled = await set(1, { title: '臨時休業のお知らせ' })
+    const again = await set(2, { publish_at, content_status: 'scheduled' })
+    const moved = await set(3, { publish_at: earlier })
+    await set(3, { content_status: 'archived' })
+    const scheduled = await set(4, { content_status: 'scheduled' })
+    api().clock.now = NOW
+    expect([titled, again].map(({ status: answered }) => answered)).toEqual([200, 200])
+    expect(moved.body.errors).toHaveProperty('publish_at')
+    expect(scheduled.body.errors).toHaveProperty('publish_at')
+  })
+
   test.each([
     ['voice', 'draft', 201],
     ['voice', 'public', 403],

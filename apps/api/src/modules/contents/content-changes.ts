@@ -69,7 +69,7 @@ export function contentChanges(db: Database, now: () => Date) {
         const columns = written(body)
         const article = { ...current, ...columns, ...summaryAfter(current, columns) }
         checkMayWrite(staff, article)
-        checkPeriod(article, now())
+        checkPeriod(article, now(), current)
         await checkReferences(tx, columns)
         const tag = await tagFor(tx, article.contentType, columns)
         const values = { ...article, ...tag, version: current.version + 1, updatedAt: now() }
@@ -115,9 +115,12 @@ function written(body: ContentChange): Partial<NewContent> {
   return columns.body === undefined ? columns : { ...columns, body: sanitise(columns.body) }
 }
 
-/** A scheduled article needs a publication time. */
-function checkPeriod({ contentStatus, publishAt, expireAt }: NewContent, now: Date): void {
-  if (contentStatus === 'scheduled' && publishAt <= now) {
+/** An article that is being scheduled needs a time to come; one that has appeared stays as it is. */
+function checkPeriod(article: NewContent, now: Date, before?: Row): void {
+  const { contentStatus, publishAt, expireAt } = article
+  const isSame =
+    before?.contentStatus === contentStatus && before.publishAt.getTime() === publishAt.getTime()
+  if (contentStatus === 'scheduled' && publishAt <= now && !isSame) {
     throw invalidFields({ publish_at: ['予約公開には、これからの公開日時を指定してください。'] })
   }
   if (expireAt && expireAt <= publishAt) {
