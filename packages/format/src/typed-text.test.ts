@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { foldAscii, readNumber, toHalfWidth, toKatakana, trimSpaces } from './typed-text.ts'
+import {
+  foldAscii,
+  foldTel,
+  readNumber,
+  toHalfWidth,
+  toKatakana,
+  trimSpaces,
+} from './typed-text.ts'
 
 describe('fields without Japanese', () => {
   test('turns a full-width e-mail address into one that works', () => {
@@ -16,6 +23,13 @@ describe('fields without Japanese', () => {
   test('drops spaces of both widths', () => {
     expect(toHalfWidth(' 830　0032 ')).toBe('8300032')
   })
+
+  test.each(['０９０ー１２３４ー５６７８', '+81 90-1234-5678', '(090) 1234.5678'])(
+    'takes %s as the digits of a telephone',
+    (typed) => {
+      expect(foldTel(typed)).toBe('09012345678')
+    },
+  )
 
   test('changes nothing the second time', () => {
     fc.assert(

@@ -9,6 +9,13 @@ export function toHalfWidth(text: string): string {
   return foldAscii(text).replace(HYPHENS, '-').replace(/\s/g, '')
 }
 
+/** A telephone number in the form in which it is stored: its digits, 0 in place of +81. */
+export function foldTel(text: string): string {
+  return toHalfWidth(text)
+    .replace(/[-().]/g, '')
+    .replace(/^\+81/, '0')
+}
+
 /** Full-width ASCII to half-width and nothing else: for numbers and words within Japanese text. */
 export function foldAscii(text: string): string {
   return text

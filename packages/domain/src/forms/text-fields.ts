@@ -1,4 +1,4 @@
-import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/typed-text'
+import { foldAscii, foldTel, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/typed-text'
 import { formatZip } from '@sumai/format/zip'
 import * as z from 'zod/mini'
 import type { FormField } from './field.ts'
@@ -95,15 +95,9 @@ export const emailConfirmField = (options: Options): TextField => ({
 
 /** Ten or eleven digits, once hyphens, brackets and +81 are removed. */
 export const telField = (options: Options): TextField => ({
-  ...field(
-    'tel',
-    options,
-    (raw) =>
-      toHalfWidth(oneLine(raw))
-        .replace(/[-().]/g, '')
-        .replace(/^\+81/, '0'),
-    { tel: (text) => /^\d{10,11}$/.test(text) },
-  ),
+  ...field('tel', options, (raw) => foldTel(oneLine(raw)), {
+    tel: (text) => /^\d{10,11}$/.test(text),
+  }),
   autocomplete: 'tel',
 })
 

@@ -187,7 +187,7 @@ describe('a visit that was asked for by telephone', () => {
     const silent = await enter({ date, time, note: '駐車場を1台', name_kana: 'ちくし はなこ' })
     expect(silent.status).toBe(201)
     expect(silent.body.booking).toMatchObject({
-      ...{ status: 'accepted', people: 2, name: '筑紫 花子', tel: '090-1234-5678' },
+      ...{ status: 'accepted', people: 2, name: '筑紫 花子', tel: '09012345678' },
       ...{ start_at: `${date}T${time}:00+09:00`, syain_no: '980001' },
     })
     expect(await mailsSince(silent.body.booking.receipt_no, '')).toEqual([])

@@ -1,3 +1,4 @@
+import { foldTel } from '@sumai/format/typed-text'
 import { z } from 'zod'
 
 /** Whose data are asked for: by e-mail address, or by telephone number where there is none. */
@@ -10,6 +11,6 @@ const TEL = /^\d{10,11}$/
 export function personIn(text: string): Person | undefined {
   const plain = text.normalize('NFKC').trim()
   if (address.safeParse(plain).success) return { email: plain.toLowerCase() }
-  const digits = plain.replace(/[-\s()]/g, '')
-  return TEL.test(digits) ? { tel: digits } : undefined
+  const tel = foldTel(plain)
+  return TEL.test(tel) ? { tel } : undefined
 }

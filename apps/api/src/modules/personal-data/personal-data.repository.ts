@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { and, eq, inArray, isNull, or, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
+import { and, inArray, isNull, or, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import { wireFrom } from '../../wire/writing.ts'
 import { callKeys } from '../call-keys/call-keys.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
@@ -15,14 +15,16 @@ import type { Person } from './person.ts'
 const isOf = (column: PgColumn | SQL, address: string): SQL =>
   sql`lower(${column}) = ${address.toLowerCase()}`
 
+/** Visits that staff entered were once stored with the hyphens that were typed. */
+const hasTel = (tel: string): SQL =>
+  sql`regexp_replace(translate(${inquiries.tel}, '-().', ''), '^[+]81', '0') = ${tel}`
+
 /** What the database holds of somebody. */
 export function personalDataRepository(db: Database) {
   const inquiriesOf = (person: Person) =>
     and(
       isNull(inquiries.anonymisedAt),
-      person.email === undefined
-        ? eq(inquiries.tel, person.tel)
-        : isOf(inquiries.email, person.email),
+      person.email === undefined ? hasTel(person.tel) : isOf(inquiries.email, person.email),
     )
 
   async function conditions(tx: Database, person: Person) {

@@ -3,7 +3,7 @@ import type { BookingBody } from '@sumai/api-client/contract/booking'
 import { message } from '@sumai/domain/forms/messages'
 import { visitDateError } from '@sumai/domain/forms/visit-rules'
 import { slotsOn } from '@sumai/domain/opening-hours'
-import { toHalfWidth, toKatakana } from '@sumai/format/typed-text'
+import { foldTel, toKatakana } from '@sumai/format/typed-text'
 import { eq } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestamp } from '../../wire/writing.ts'
@@ -96,7 +96,7 @@ function inquiryOf(body: BookingBody, { author, now }: Writer) {
     ...{ idempotencyKey: randomUUID(), siteType: body.site_type, bukkenNo: [] },
     name: body.name,
     nameKana: body.name_kana ? toKatakana(body.name_kana) : null,
-    tel: toHalfWidth(body.tel),
+    tel: foldTel(body.tel),
     email: body.email || null,
     details: { ...BY_HAND, method, ninzu, date1: date, time1: time },
     notes: text ? [{ ...written, text }] : [],
