@@ -1,4 +1,4 @@
-import type { SchoolLevel } from '@sumai/domain/school-districts'
+import { LEVELS, type SchoolLevel } from '@sumai/domain/school-districts'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { readSchoolNames } from '../filter/school-districts.ts'
 import { loadPlaces, type PickerData, type PickerSource, type Stat } from '../picker/source.ts'
@@ -12,7 +12,7 @@ export const HALVES = [
   { half: 'universities', name: '大学・短大' },
 ] as const
 
-export type Half = (typeof HALVES)[number]['half']
+type Half = (typeof HALVES)[number]['half']
 
 type Stats = Readonly<Record<string, Stat>>
 

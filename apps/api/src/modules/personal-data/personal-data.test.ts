@@ -103,17 +103,13 @@ test('who gave no address is found by the telephone', async () => {
 })
 
 test.each(['090-5555-6666', '+819055556666'])('so is who was entered as %s', async (tel) => {
-  const called = { ...{ inquiryType: 'tenpo', form: 'reservation', siteType: 'chintai' } } as const
-  const row = {
-    ...called,
-    idempotencyKey: randomUUID(),
-    receiptNo: `K2611-${tel.slice(-6)}`,
-    bukkenNo: [],
-    status: 'new',
-  } as const
   await api()
     .db.insert(inquiries)
-    .values({ ...row, name: '梅竹 三郎', tel, details: {}, createdAt: NOW })
+    .values({
+      ...{ inquiryType: 'tenpo', form: 'reservation', siteType: 'chintai', status: 'new' },
+      ...{ idempotencyKey: randomUUID(), receiptNo: `K2611-${tel.slice(-6)}`, createdAt: NOW },
+      ...{ name: '梅竹 三郎', tel, bukkenNo: [], details: {} },
+    })
   const person = held('+81 (90) 5555-6666')
   expect((await exportPerson(options(), person)).inquiries).toMatchObject([{ tel }])
   await erasePerson(options(), person, NOW)

@@ -46,7 +46,7 @@ test('the districts of the first municipality stand there until one is chosen', 
   expect(list().getAllByRole('checkbox')).toHaveLength(2)
   expect(screen.queryByRole('link', { current: true, name: /^福岡市東区/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: '大学・短大' }))
-  expect(await screen.findByRole('group', { name: '久留米エリア' })).toBeVisible()
+  expect(await screen.findByRole('group', { name: '久留米エリア' })).toBeInTheDocument()
 })
 
 test('only homes of the kind whose prices are seen are counted', async () => {
