@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { type RentRow, rentRows } from '../testing/rent-rows.ts'
 import { Search } from './search.ts'
 
@@ -45,20 +45,27 @@ test('changes that come while others are read are read together, and none too ea
   expect(finder.table.numbers('rent')[finder.table.slot('2') ?? 0]).toBe(9)
 })
 
-test('a read that fails is told to those who wait for it, and to nobody after them', async () => {
-  const search = new Search<RentRow>(
-    rentRows,
-    {
-      async *load(ids) {
-        if (ids?.includes('bad')) throw new Error('the database is away')
-        yield [{ id: '1', rent: 5 }]
-      },
+test('a read that fails is told to those who wait for it, to nobody after them, and tried again', async () => {
+  const stored: RentRow[] = [{ id: '1', rent: 5 }]
+  let isAway = true
+  const source = {
+    async *load(ids?: readonly string[]) {
+      if (isAway && ids?.includes('2')) throw new Error('the database is away')
+      yield stored.filter(({ id }) => !ids || ids.includes(id))
     },
-    () => '2026-11-27',
-  )
-  await search.finder()
-  await expect(search.changed(['bad'])).rejects.toThrow('away')
+  }
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const search = new Search(rentRows, source, () => '2026-11-27')
+  const finder = await search.finder()
+  stored.push({ id: '2', rent: 4 })
+  await expect(search.changed(['2'])).rejects.toThrow('away')
   await expect(search.changed(['1'])).resolves.toBeUndefined()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(finder.shows('2')).toBe(false)
+  isAway = false
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(finder.shows('2')).toBe(true)
+  jest.useRealTimers()
 })
 
 test('at midnight yesterday’s index answers without the offers that have ended', async () => {

@@ -12,6 +12,9 @@ export type Source<Row> = {
 /** Gets the identifiers of changed rows; none when all may have changed. */
 type Listener = (ids?: readonly string[]) => void
 
+/** Until rows that could not be read are read again, ms. */
+const AGAIN_MS = 2_000
+
 /** Answers searches from memory; the database keeps the rows themselves. */
 export class Search<Row> {
   readonly #resource: Resource<Row>
@@ -100,8 +103,13 @@ export class Search<Row> {
       this.#waiting = undefined
       return this.#update([...ids])
     })
-    this.#latest = done.catch(() => {})
+    this.#latest = done.catch(() => this.#readAgain(ids))
     return { ids, done }
+  }
+
+  /** What was written is shown as soon as the database can be read, though its writer was told of a failure. */
+  #readAgain(ids: ReadonlySet<string>): void {
+    setTimeout(() => this.changed([...ids]).catch(() => {}), AGAIN_MS).unref()
   }
 
   async #update(ids: readonly string[]): Promise<void> {
