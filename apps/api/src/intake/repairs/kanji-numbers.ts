@@ -20,12 +20,21 @@ function numberOf(numeral: string): number {
   return sum + (digit ?? 0)
 }
 
+/** A number in digits whose units below ten thousand are signs: 3千5百, 6.5千, 2千300. */
+const MIXED = /(?:\d+(?:\.\d+)?[千百十])+(?:\d+(?![千百十]))?/g
+const PART = /(\d+(?:\.\d+)?)([千百十]?)/g
+
+/** The sum of its parts, to the hundredth. */
+function sumOf(mixed: string): string {
+  const parts = [...mixed.matchAll(PART)].map(
+    ([, number, unit = '']) => Number(number) * (SMALL[unit] ?? 1),
+  )
+  return String(Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100)
+}
+
 /**
- * A text with its numerals as digits: 六万二千円 is 6万2000円, 令和八年 is 令和8年, 6万2千 is 6万2000.
+ * A text with its numerals as digits: 六万二千円 is 6万2000円, 令和八年 is 令和8年, 6万2千 is 6万2000,
+ * 3千5百円 is 3500円.
  */
 export const withDigits = (text: string): string =>
-  text
-    .replace(/(\d+(?:\.\d+)?)([千百十])/g, (_, number: string, unit: string) =>
-      String(Math.round(Number(number) * (SMALL[unit] ?? 1) * 100) / 100),
-    )
-    .replace(NUMERAL, (numeral) => String(numberOf(numeral)))
+  text.replace(MIXED, sumOf).replace(NUMERAL, (numeral) => String(numberOf(numeral)))

@@ -104,14 +104,23 @@ function inKanji(value: number): string {
   return text + KANJI[rest]
 }
 
-test('every number below ten thousand is read from its numerals, by place and by digit', () => {
+/** With digits before each sign: 3千5百2. */
+const inMixed = (value: number) =>
+  [...String(value)]
+    .map((digit, at, all) =>
+      digit === '0' ? '' : digit + ['', '十', '百', '千'][all.length - 1 - at],
+    )
+    .join('')
+
+test('every number below ten thousand is read from its numerals, by place, by digit and mixed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), (value) => {
       const digits = [...String(value)].map((digit) => KANJI[Number(digit)] || '〇').join('')
-      expect([withDigits(inKanji(value)), withDigits(`${digits}円`)]).toEqual([
-        String(value),
-        `${value}円`,
-      ])
+      expect(
+        [inKanji(value), `${digits}円`, `${inMixed(value)}円`, `6万${inMixed(value)}円`].map(
+          withDigits,
+        ),
+      ).toEqual([String(value), `${value}円`, `${value}円`, `6万${value}円`])
     }),
   )
 })
