@@ -126,7 +126,7 @@ describe('a picture that nothing names', () => {
     return String(body.picture.url)
   }
 
-  test('goes after a week; one that is named in any place stays', async () => {
+  test('goes after a week; one that is named in any place stays, and so does one replaced of late', async () => {
     const [unused, ofBanner, ofArticle, ofRoom] = [
       await ofColour('red'),
       await ofColour('green'),
@@ -152,6 +152,8 @@ describe('a picture that nothing names', () => {
     const before = api().clock.now
     const status = await newDay()
     expect(await status(unused)).toBe(200)
+    const without = { version: room.version + 1, photos: room.photos }
+    await api().call(path, { method: 'PUT', headers, payload: without })
     // Files have the time of this machine, not that of the test.
     api().clock.now = new Date(Date.now() + week + 60_000)
     await newDay()
