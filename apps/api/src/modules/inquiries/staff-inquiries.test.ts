@@ -4,6 +4,7 @@ import { eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import type { Mail } from '../outbox/mails.ts'
 import { outbox } from '../outbox/outbox.table.ts'
+import { inquiries } from './inquiries.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
 const api = useApi({ rooms: 60, env: UNLIMITED })
@@ -104,6 +105,21 @@ describe('the staff', () => {
     }
     const given = await patch(inquiry_id, { version: 1, tenpo_no: '001' })
     expect(given.status).toBe(403)
+  })
+
+  test('cannot give an enquiry to a shop that has its other half', async () => {
+    const { inquiry_id } = await enquire()
+    const [row] = await api().db.select().from(inquiries).where(eq(inquiries.inquiryId, inquiry_id))
+    if (!row) throw new Error('The enquiry was not stored')
+    const { inquiryId: _, ...half } = row
+    await api()
+      .db.insert(inquiries)
+      .values({ ...half, tenpoNo: '001' })
+    const moved = await patch(inquiry_id, { version: 1, tenpo_no: '001' }, admin)
+    expect([moved.status, moved.body.errors.tenpo_no]).toEqual([
+      422,
+      ['この店舗にも、同じお問い合わせが届いています。'],
+    ])
   })
 
   test('of the head office give an enquiry to another shop, which then has it', async () => {
