@@ -1,9 +1,9 @@
 import type { Scope } from '../picker/source.ts'
 
-/** Of the map of a site, from the cheapest places to the dearest. */
+/** Of the map of a site, from the cheapest places to the dearest; none is like the sea. */
 export const SHADES: Readonly<Record<Scope, readonly string[]>> = {
   chintai: ['#edf4ea', '#cfe3c9', '#a9cdab', '#7fb391', '#579a74'],
-  baibai: ['#e9f2f5', '#c8dde5', '#9dc2d0', '#73a6b9', '#4d8aa2'],
+  baibai: ['#fbf2e4', '#f2dcb9', '#e6be8a', '#d59d63', '#bd7c45'],
 }
 const COUNT = SHADES.chintai.length
 const UNKNOWN = '#f7f6f1'
