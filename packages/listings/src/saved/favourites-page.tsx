@@ -31,7 +31,7 @@ type Props<Room extends SavedRoom> = {
 const USES = [
   { Icon: ScaleIcon, text: '費用や設備を、表に並べて比較できます' },
   { Icon: ShareIcon, text: '一覧のURLを、ご家族に送れます' },
-  { Icon: TrendIcon, text: '値下げと募集の終了が、ひと目で分かります' },
+  { Icon: TrendIcon, text: '値下げと掲載の終了が、ひと目で分かります' },
 ]
 
 /** The favourites in this browser, or a list shared by its address. */

@@ -38,7 +38,7 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
         heading="共有された物件は掲載を終了しました"
         ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
       >
-        <p>募集の終了から30日を過ぎた物件は表示できません。</p>
+        <p>掲載の終了から30日を過ぎた物件は表示できません。</p>
       </EmptyBox>
     )
   }
