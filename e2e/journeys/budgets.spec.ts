@@ -57,7 +57,7 @@ const BUDGETS: Budget[] = [
   {
     name: '/baibai/articles/room/:cityid/:id',
     on: '/baibai/search',
-    js: 103.4,
+    js: 103.5,
     css: 72.8,
     html: 39.7,
     requests: 14,
@@ -71,7 +71,7 @@ const BUDGETS: Budget[] = [
     html: 23.2,
     requests: 9,
     total: 136.2,
-    untouched: { requests: 16, total: 191 },
+    untouched: { requests: 16, total: 191.3 },
   },
   {
     name: '/contact',

@@ -1,4 +1,4 @@
-import { LEVELS, type SchoolLevel } from '@sumai/domain/school-districts'
+import type { SchoolLevel } from '@sumai/domain/school-districts'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { readSchoolNames } from '../filter/school-districts.ts'
 import { loadPlaces, type PickerData, type PickerSource, type Stat } from '../picker/source.ts'
@@ -27,20 +27,6 @@ export type SchoolData = PickerData & {
   cities: Stats
   /** Names of schools by their numbers. */
   names: Readonly<Record<string, string>>
-}
-
-/** What the address asks for, else what was chosen already, else what most people of the site look for. */
-function halfOf(
-  query: URLSearchParams,
-  { isForFamilies }: PickerSource,
-  conditions: PickerData['conditions'],
-): Half {
-  const asked = HALVES.find(({ half }) => half === query.get('schools'))
-  if (asked) return asked.half
-  const hasDistricts = LEVELS.some((level) => conditions[level]?.length)
-  const hasUniversities = Boolean(conditions.shisetu_no?.length)
-  const isForDistricts = hasDistricts === hasUniversities ? isForFamilies : hasDistricts
-  return isForDistricts ? 'districts' : 'universities'
 }
 
 /**
@@ -75,7 +61,9 @@ export async function loadSchools(
   ])
   return {
     ...data,
-    half: halfOf(here.searchParams, source, conditions),
+    half:
+      HALVES.find(({ half }) => half === here.searchParams.get('schools'))?.half ??
+      HALVES[source.isForFamilies ? 0 : 1].half,
     cities,
     city,
     districts: { shogakko_no: shogakko, chugakko_no: chugakko },
