@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { PUBLIC_ORIGIN, startTestShell } from '../testing/test-shell.ts'
+import { describe, expect, test } from '@jest/globals'
+import { PUBLIC_ORIGIN, useTestShell } from '../testing/test-shell.ts'
 
-let shell: Awaited<ReturnType<typeof startTestShell>>
-beforeAll(async () => {
-  shell = await startTestShell()
-})
-afterAll(() => shell.stop())
+const shell = useTestShell()
 
 const FROM_FORM = {
   host: 'sumai.example',
@@ -13,7 +9,7 @@ const FROM_FORM = {
 }
 
 const send = (payload: string, type: string, referer = FROM_FORM.referer) =>
-  shell.inject({
+  shell().inject({
     method: 'POST',
     url: '/contact',
     payload,
@@ -30,7 +26,7 @@ describe('forms', () => {
     [{ origin: PUBLIC_ORIGIN, 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'null', 'sec-fetch-site': 'none' }, 403],
   ])('posted with %j are answered %i', async (headers, status) => {
-    expect((await shell.post('/contact', headers)).statusCode).toBe(status)
+    expect((await shell().post('/contact', headers)).statusCode).toBe(status)
   })
 
   test('of 400 ways to send one, only those that a page of ours has are taken', async () => {
@@ -47,7 +43,7 @@ describe('forms', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       for (const [type, origin, site] of combinations(types, origins, sites)) {
         const headers = defined({ 'content-type': type, origin, 'sec-fetch-site': site })
-        const answer = await shell.inject({ method, url: '/contact', payload: 'name=x', headers })
+        const answer = await shell().inject({ method, url: '/contact', payload: 'name=x', headers })
         const saysNothing = site === undefined || site === 'none'
         const isOurs =
           site === 'same-origin' ||
@@ -68,7 +64,7 @@ describe('a visitor whose form is refused', () => {
     [
       'from another site',
       403,
-      () => shell.post('/contact', { origin: 'https://evil.example', ...FROM_FORM }),
+      () => shell().post('/contact', { origin: 'https://evil.example', ...FROM_FORM }),
     ],
     ['for its size', 413, () => send('x'.repeat(70_000), 'application/x-www-form-urlencoded')],
     ['for its kind', 415, () => send('{}', 'application/json')],

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { previewToken } from '../testing/signed-release.ts'
-import { startTestShell } from '../testing/test-shell.ts'
+import { useTestShell } from '../testing/test-shell.ts'
 
-let shell: Awaited<ReturnType<typeof startTestShell>>
-beforeAll(async () => {
-  shell = await startTestShell()
-})
-beforeEach(() => {
-  shell.logged.length = 0
-})
-afterAll(() => shell.stop())
+const shell = useTestShell()
 
 const inAnHour = () => Date.now() + 3_600_000
 
 test('a link shows its build to the browser that opens it', async () => {
   const token = previewToken('abc', inAnHour())
-  const { statusCode, headers } = await shell.get(`/preview?token=${token}`)
+  const { statusCode, headers } = await shell().get(`/preview?token=${token}`)
   expect([statusCode, headers.location]).toEqual([303, '/'])
   expect([headers['set-cookie']].flat()).toEqual([
     expect.stringContaining(`sumai-preview=${token}; Max-Age=`),
@@ -27,7 +20,7 @@ test.each([
   ['is not of the team', `${previewToken('abc', inAnHour()).split('.')[0]}.AAAA`],
   ['is cut off', ''],
 ])('a link that %s says so', async (_, token) => {
-  const { statusCode, headers, body } = await shell.get(`/preview?token=${token}`)
+  const { statusCode, headers, body } = await shell().get(`/preview?token=${token}`)
   expect(statusCode).toBe(403)
   expect(headers['set-cookie']).toBeUndefined()
   expect(body).toContain('このプレビューのリンクは、期限が切れているか、正しくありません。')
@@ -35,9 +28,9 @@ test.each([
 
 test('a build that is gone leaves the other entries', async () => {
   const cookie = `sumai-preview=${previewToken('gone', inAnHour())}`
-  const answer = await shell.get('/remotes.json', { cookie })
+  const answer = await shell().get('/remotes.json', { cookie })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({})
-  expect(shell.logged).toEqual([])
-  expect((await shell.get('/search', { accept: 'text/html', cookie })).statusCode).toBe(404)
+  expect(shell().logged).toEqual([])
+  expect((await shell().get('/search', { accept: 'text/html', cookie })).statusCode).toBe(404)
 })

@@ -4,6 +4,7 @@ import { createServer, get, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { afterAll, beforeAll, beforeEach } from '@jest/globals'
 import type { HomeViews } from '@sumai/api-client/contract/home-views'
 import { NO_TELEMETRY } from '@sumai/telemetry'
 import type { InjectOptions } from 'fastify'
@@ -19,6 +20,24 @@ import type { SiteFiles } from '../site-files/site-files.ts'
 import { publicKey } from './signed-release.ts'
 
 export const PUBLIC_ORIGIN = 'https://sumai.example'
+
+type TestShell = Awaited<ReturnType<typeof startTestShell>>
+
+/** One shell for all tests of a file; each begins with an empty log. */
+export function useTestShell(): () => TestShell {
+  let shell: TestShell | undefined
+  beforeAll(async () => {
+    shell = await startTestShell()
+  })
+  beforeEach(() => {
+    if (shell) shell.logged.length = 0
+  })
+  afterAll(() => shell?.stop())
+  return () => {
+    if (!shell) throw new Error('The shell runs inside tests only')
+    return shell
+  }
+}
 
 /**
  * The shell's server before pages that say their own address, and an API that has only pictures. A
