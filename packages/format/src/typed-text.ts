@@ -9,11 +9,11 @@ export function toHalfWidth(text: string): string {
   return foldAscii(text).replace(HYPHENS, '-').replace(/\s/g, '')
 }
 
-/** A telephone number in the form in which it is stored: its digits, 0 in place of +81. */
+/** A telephone number in the form in which it is stored: its digits, 0 in place of +81 or +81(0). */
 export function foldTel(text: string): string {
   return toHalfWidth(text)
     .replace(/[-().]/g, '')
-    .replace(/^\+81/, '0')
+    .replace(/^\+810?/, '0')
 }
 
 /** Full-width ASCII to half-width and nothing else: for numbers and words within Japanese text. */

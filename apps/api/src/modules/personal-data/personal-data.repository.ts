@@ -17,7 +17,7 @@ const isOf = (column: PgColumn | SQL, address: string): SQL =>
 
 /** Visits that staff entered were once stored with the hyphens that were typed. */
 const hasTel = (tel: string): SQL =>
-  sql`regexp_replace(translate(${inquiries.tel}, '-().', ''), '^[+]81', '0') = ${tel}`
+  sql`regexp_replace(translate(${inquiries.tel}, '-().', ''), '^[+]810?', '0') = ${tel}`
 
 /** What the database holds of somebody. */
 export function personalDataRepository(db: Database) {
