@@ -11,6 +11,9 @@ export const AREAS: readonly Area[] = areas.map((area) => ({
   slug: area.slug,
 }))
 
+/** Municipalities of all areas; a shop is not in each. */
+export const CITY_COUNT = 36
+
 /** What lies in each area, in the order of the areas; in some there may be nothing. */
 export const byArea = <T extends { areaNo: number }>(all: readonly T[]) =>
   AREAS.map((area) => ({ area, inArea: all.filter(({ areaNo }) => areaNo === area.areaNo) }))

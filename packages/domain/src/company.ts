@@ -1,5 +1,5 @@
+import { CITY_COUNT } from './areas.ts'
 import { BRAND } from './brand.ts'
-import { CITY_COUNT } from './city-count.ts'
 
 /** All shops, and how many of them let or only sell: both sites list fewer than there are. */
 export const SHOPS_IN_WORDS = '30店舗（賃貸28・売買センター2）'

@@ -1,5 +1,5 @@
+import { CITY_COUNT } from '@sumai/domain/areas'
 import { CLAIMS } from '@sumai/domain/brand'
-import { CITY_COUNT } from '@sumai/domain/city-count'
 import { SHOPS_IN_WORDS } from '@sumai/domain/company'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { CITY_COUNT } from '../city-count.ts'
+import { CITY_COUNT } from '../areas.ts'
 import areas from '../master/areas.json' with { type: 'json' }
 import cities from '../master/cities.json' with { type: 'json' }
 import lines from '../master/stations.json' with { type: 'json' }

@@ -1,5 +1,4 @@
-import { AREAS } from '@sumai/domain/areas'
-import { CITY_COUNT } from '@sumai/domain/city-count'
+import { AREAS, CITY_COUNT } from '@sumai/domain/areas'
 import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'

@@ -1,4 +1,4 @@
-import { CITY_COUNT } from '@sumai/domain/city-count'
+import { CITY_COUNT } from '@sumai/domain/areas'
 import { pickerRoute } from '@sumai/search/picker-route'
 import { crumbs } from '../../paths.ts'
 
