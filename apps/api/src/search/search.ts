@@ -107,7 +107,7 @@ export class Search<Row> {
     return { ids, done }
   }
 
-  /** What was written is shown as soon as the database can be read, though its writer was told of a failure. */
+  /** What was written is shown once the database can be read, though its writer was told of a failure. */
   #readAgain(ids: ReadonlySet<string>): void {
     setTimeout(() => this.changed([...ids]).catch(() => {}), AGAIN_MS).unref()
   }

@@ -32,6 +32,6 @@ export function RoomDetails({ data }: Props) {
 
 /** Of several homes the one that is drawn; none where lots of one type have the same area. */
 function lotRows({ bunjo, tatemonoMen }: RoomData['room']) {
-  const [drawn, ...alike] = bunjo?.kukaku.filter((lot) => lot.tatemonoMen === tatemonoMen) ?? []
-  return drawn && alike.length === 0 ? [{ label: '区画', value: drawn.no }] : []
+  const drawn = bunjo?.kukaku.filter((lot) => lot.tatemonoMen === tatemonoMen) ?? []
+  return drawn.length === 1 ? drawn.map(({ no }) => ({ label: '区画', value: no })) : []
 }
