@@ -71,11 +71,14 @@ test('a plan that is drawn from its listing has several looks, an uploaded one d
   expect(planLook(uploaded, 'card')).toBe(uploaded)
 })
 
-test('a drawn house of two storeys has a wide plan, a flat and an upload have none', () => {
+test('a drawn home has a plan for wide places, but a house of one storey and an upload have none', () => {
   const house = '/media/madori/1/plain/house2-92-l14-y8-v2.svg'
   expect(widePlan(house, 'furnished')).toBe(
     '/media/madori/1/furnished-wide/house2-92-l14-y8-v2.svg',
   )
-  expect(widePlan('/media/madori/1/plain/flat-50-l10-y6-y5-v1.svg', 'plain')).toBeNull()
+  expect(widePlan('/media/madori/1/furnished/flat-50-l10-y6-y5-v1.svg', 'plain')).toBe(
+    '/media/madori/1/plain-wide/flat-50-l10-y6-y5-v1.svg',
+  )
+  expect(widePlan('/media/madori/1/plain/house1-92-l14-y8-v2.svg', 'plain')).toBeNull()
   expect(widePlan('/media/uploads/house2-plan', 'plain')).toBeNull()
 })

@@ -57,7 +57,7 @@ export const townDrawing = (name: string): string => `/media/towns/${name}.svg`
  * Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture, in
  * an upright frame or in one of 16:9.
  */
-export type PlanLook = 'plain' | 'furnished' | 'card' | 'tile'
+export type PlanLook = 'plain' | 'furnished' | 'plain-wide' | 'furnished-wide' | 'card' | 'tile'
 
 const DRAWN_PLAN = /^(\/media\/madori\/\d+\/)[a-z-]+\//
 
@@ -90,6 +90,9 @@ export const mapThumb = <Photo extends { url: string; width: number; height: num
 export const planLook = (url: string, look: PlanLook): string =>
   url.replace(DRAWN_PLAN, `$1${look}/`)
 
-/** The storeys of a drawn house side by side, 3:2; null for what has one storey or was uploaded. */
+/**
+ * A drawn home for a wide place: the storeys of a house side by side, a flat lying on its side; null
+ * for a house of one storey, which is broad as it is, and for what was uploaded.
+ */
 export const widePlan = (url: string, look: 'plain' | 'furnished'): string | null =>
-  isDrawnPlan(url) && url.includes('/house2-') ? url.replace(DRAWN_PLAN, `$1${look}-wide/`) : null
+  isDrawnPlan(url) && !url.includes('/house1-') ? planLook(url, `${look}-wide`) : null

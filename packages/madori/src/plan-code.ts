@@ -4,8 +4,9 @@ import { type BedKind, type MainKind, MOST_BEDS, MOST_STORES, type Program } fro
 const EDITION = 8
 
 /**
- * How a plan is drawn. `-wide` has the storeys of a house side by side. What is looked at a few
- * centimetres wide has large names alone: `card` in an upright frame, of a house its ground floor, `tile` in one of 16:9.
+ * How a plan is drawn. `-wide` lies: the storeys of a house side by side, a flat on its side. What is
+ * looked at a few centimetres wide has large names alone: `card` in an upright frame, of a house its
+ * ground floor, `tile` in one of 16:9.
  */
 export const LOOKS = ['plain', 'furnished', 'plain-wide', 'furnished-wide', 'card', 'tile'] as const
 export type Look = (typeof LOOKS)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fitted, type Part, sideBySide, stacked } from './arrange.ts'
+import { fitted, lying, type Part, stacked } from './arrange.ts'
 
 const FLAT: Part[] = [{ storey: 1, w: 6, h: 11 }]
 const HOUSE: Part[] = [
@@ -19,9 +19,18 @@ test('the storeys of a house fill a wide frame side by side', () => {
   expect(width).toBeGreaterThan(height)
 })
 
+test('in a wide place a deep flat lies with room for its door at the left, a broad one stands', () => {
+  const { isTurned, parts, width, height } = lying(FLAT)
+  expect(isTurned).toBe(true)
+  expect(parts).toEqual([{ storey: 1, x: 1.02, y: 0.22, w: 11, h: 6 }])
+  expect(width).toBeCloseTo(12.24)
+  expect(height).toBeCloseTo(6.78)
+  expect(lying([{ storey: 1, w: 11, h: 6 }]).isTurned).toBe(false)
+})
+
 test.each([
   ['stacked', stacked(HOUSE)],
-  ['side by side', sideBySide(HOUSE)],
+  ['side by side', lying(HOUSE)],
   ['fitted', fitted(HOUSE, 16 / 9)],
 ])('no storey covers another or leaves the drawing: %s', (_, { parts, width, height }) => {
   const [a, b] = parts

@@ -37,7 +37,7 @@ export function stacked(parts: readonly Part[]): Arrangement {
 }
 
 /** The lower storey left of the upper one. */
-export function sideBySide(parts: readonly Part[]): Arrangement {
+function sideBySide(parts: readonly Part[]): Arrangement {
   let x = MARGIN.side
   const placed = parts.map((part) => {
     const at = x
@@ -49,6 +49,19 @@ export function sideBySide(parts: readonly Part[]): Arrangement {
     height: Math.max(...parts.map(({ h }) => h)) + MARGIN.top + MARGIN.bottom,
     isTurned: false,
     parts: placed,
+  }
+}
+
+/** As `stacked`, for a wide place: storeys side by side, a deep home with its front door at the left. */
+export function lying(parts: readonly Part[]): Arrangement {
+  const [part] = parts
+  if (!part || parts.length > 1 || part.w > part.h) return sideBySide(parts)
+  const [w, h] = [part.h, part.w]
+  return {
+    width: MARGIN.top + w + MARGIN.side,
+    height: MARGIN.side + h + MARGIN.bottom,
+    isTurned: true,
+    parts: [{ ...part, w, h, x: MARGIN.top, y: MARGIN.side }],
   }
 }
 

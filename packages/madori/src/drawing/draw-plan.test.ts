@@ -46,6 +46,31 @@ test('on a card a wide home is turned until it stands upright, in the gallery un
   expect(tile.width / tile.height).toBeCloseTo(16 / 9, 1)
 })
 
+test('in a wide place a deep home lies, and the name of its balcony runs along it', () => {
+  const deep = programOf({
+    bukkenNo: '1000000022',
+    madoriHeyasu: 1,
+    madoriKind: 50,
+    madoriShosai: [
+      { name: 'LDK', jo: 10 },
+      { name: '洋室', jo: 6 },
+    ],
+    men: 40,
+    balconyMen: 5,
+    muki: 5,
+    isHouse: false,
+    storeys: 3,
+    setsubijoken: [],
+  })
+  const found = deep && findLayout(deep)
+  if (!deep || !found) throw new Error('a home of which no plan can be drawn')
+  const drawn = drawPlan(found, deep, 'furnished-wide')
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawn) ?? []
+  expect(Number(width)).toBeGreaterThan(Number(height))
+  const turned = drawn.slice(drawn.indexOf('rotate(-90)'))
+  expect(turned.slice(0, turned.indexOf('</g>'))).toContain('バルコニー')
+})
+
 test('north can be read on a phone, where the page gives a plan 316 px', () => {
   const drawing = drawPlan(layout, program, 'plain')
   const letter = LETTER * Number(/scale\(([\d.]+)\)">北/.exec(drawing)?.[1])

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts'
 import { letters } from '../letters.ts'
 import type { Look } from '../plan-code.ts'
 import type { Program } from '../program.ts'
-import { type Arrangement, fitted, type Part, sideBySide, stacked } from './arrange.ts'
+import { type Arrangement, fitted, lying, type Part, stacked } from './arrange.ts'
 import { balconyOf } from './balcony.ts'
 import { drawStorey } from './draw-storey.ts'
 import { floorPattern } from './floors.ts'
@@ -98,7 +98,7 @@ function partsOf(layout: Layout, program: Program): Part[] {
 
 function arranged(parts: readonly Part[], look: Look, { isCut, place }: Way): Arrangement {
   if (isCut) return fitted(parts, place.width / place.height)
-  return look.endsWith('-wide') ? sideBySide(parts) : stacked(parts)
+  return look.endsWith('-wide') ? lying(parts) : stacked(parts)
 }
 
 /** The edges of the drawing, cm; `above` it is room for a word. */
@@ -134,7 +134,7 @@ function titleOf({ main, beds, stores }: Program): string {
 
 /** Names of storeys, and north beside the front door; letters in cm. */
 function notes(
-  { parts }: Arrangement,
+  { parts, isTurned }: Arrangement,
   layout: Layout,
   program: Program,
   letters: { name: number; north: number },
@@ -143,21 +143,24 @@ function notes(
   return parts.flatMap((part) => [
     hasNames ? text(part.x, part.y - 0.16, letters.name, `${part.storey}階`, 'f') : '',
     part.storey === 1
-      ? compass(layout, program, part, letters.north, hasNames ? letters.name * 2.6 : 0)
+      ? compass(layout, program, part, {
+          letter: letters.north,
+          name: hasNames ? letters.name * 2.6 : 0,
+          isTurned,
+        })
       : '',
   ])
 }
 
 /**
- * 北 in a disc, from which an arrow points there. `x` and `y` in m are the corner of the storey,
- * `name` is the width (cm) of what stands above it at the left.
+ * 北 in a disc, from which an arrow points there. `part` is the storey, `letter` the height of 北 and
+ * `name` the width of what stands above the storey at the left, cm.
  */
 function compass(
   layout: Layout,
   { muki }: Program,
-  at: { x: number; y: number },
-  letter: number,
-  name: number,
+  part: Part & { x: number; y: number },
+  { letter, name, isTurned }: { letter: number; name: number; isTurned: boolean },
 ) {
   if (!muki) return ''
   const width = layout.outlines[0]?.w ?? 0
@@ -169,18 +172,21 @@ function compass(
   const way = (turn * Math.PI) / 180
   // The arrow sticks out on one side of the disc.
   const x = isRight
-    ? cm(at.x + width) - Math.max(radius, tip * Math.sin(way))
-    : cm(at.x) + name + Math.max(radius, -tip * Math.sin(way))
+    ? cm(width) - Math.max(radius, tip * Math.sin(way))
+    : name + Math.max(radius, -tip * Math.sin(way))
   const above = Math.max(radius, tip * Math.cos(way))
   const below = Math.max(radius, -tip * Math.cos(way))
   // In a large home the letters are as high as the margin.
-  const y = cm(at.y) - Math.min(ABOVE_WALL, cm(MARGIN.top) - above - below) - below
+  const y = -Math.min(ABOVE_WALL, cm(MARGIN.top) - above - below) - below
   const half = Math.round(letter * 0.42)
+  const [upright, corner, turned] = isTurned
+    ? ['rotate(90)', part.y + part.h, 'rotate(-90)']
+    : ['', part.y, '']
   return [
-    `<g transform="translate(${Math.round(x)} ${Math.round(y)})">`,
+    `<g transform="translate(${cm(part.x)} ${cm(corner)})${turned}translate(${Math.round(x)} ${Math.round(y)})">`,
     `<path class="a" d="M0-${tip}L${half}-${half}H-${half}Z" transform="rotate(${turn})"/>`,
     `<circle class="w" r="${radius}"/>`,
-    letters(0, letter * 0.36, letter, '北'),
+    `<g transform="${upright}">${letters(0, letter * 0.36, letter, '北')}</g>`,
     '</g>',
   ].join('')
 }

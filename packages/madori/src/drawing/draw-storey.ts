@@ -8,7 +8,7 @@ import { doorLine } from './doors.ts'
 import { floorOf } from './floors.ts'
 import { drawLabel } from './labels.ts'
 import { contentOf, type Style } from './room-content.ts'
-import { cm, text } from './svg.ts'
+import { cm } from './svg.ts'
 import { symbol } from './symbols.ts'
 import { gaps, lines, windowLines } from './wall-lines.ts'
 
@@ -26,10 +26,9 @@ export function drawStorey(
   const rooms = layout.rooms.filter((room) => room.storey === storey)
   const doors = doorsOf(layout, program).filter((door) => door.storey === storey)
   const windows = windowsOf(layout, program).filter((window) => window.storey === storey)
-  const balcony = balconyOf(layout, program)
+  const balcony = balconyOf(layout, program, style.small)
   if (!outline) return ''
-  const { small } = style
-  const hasSmall = small > 0
+  const hasSmall = style.small > 0
   const floor = {
     swept: doors.flatMap(sweptBy),
     leaves: doors.flatMap(leafOf),
@@ -49,9 +48,6 @@ export function drawStorey(
   return [
     isTurned ? `<g transform="translate(0 ${cm(outline.w)})rotate(-90)">${drawn}</g>` : drawn,
     ...content.map(({ label }) => (label ? drawLabel(label) : '')),
-    balcony && balcony.storey === storey && hasSmall
-      ? text(outline.w / 2, outline.h + balcony.h / 2 + small * 0.0036, small, 'バルコニー', 's')
-      : '',
   ].join('')
 }
 

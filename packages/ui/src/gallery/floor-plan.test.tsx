@@ -31,11 +31,12 @@ test('a plan is shown with furniture at first, and without for who wants to see 
   expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
 })
 
-test('on a desktop the storeys of a house stand side by side', async () => {
+test('on a desktop a house of two storeys lies, in a place that is as broad as its plan is high', async () => {
   const url = '/media/madori/1/plain/house2-92_34-l14_5-y8-y6_5-w5_5-m5-v2.svg'
   const { container } = renderAt(<FloorPlan name={name} plan={{ ...plan, url }} facts={[]} />)
   const wide = () => container.querySelector('source')?.getAttribute('srcset')
   expect(wide()).toBe(url.replace('plain', 'furnished-wide'))
+  expect(container.querySelector('source')).toHaveAttribute('width', '900')
   await userEvent.click(screen.getByRole('checkbox'))
   expect(wide()).toBe(url.replace('plain', 'plain-wide'))
 })

@@ -22,9 +22,6 @@ type Props = {
 /** px; as in the stylesheet. */
 const HIGHEST = 720
 
-/** Of the storeys of a house side by side. */
-const WIDE = { width: 1500, height: 1000 }
-
 /** The uncropped floor plan, with the sizes of its rooms; a drawn one can be furnished. */
 export function FloorPlan({ name, plan, facts, isSketch }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -48,7 +45,7 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
     lightbox.open(0)
   }
   return (
-    // Storeys side by side take the width: the sizes stand below them.
+    // What lies takes the width: the sizes stand below it.
     <div className={styles.box} data-alone={facts.length === 0 || wide !== null || undefined}>
       <div>
         {isDrawnPlan(plan.url) && (
@@ -74,7 +71,14 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
             sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
             contain
           >
-            {wide && <source media="(min-width: 1024px)" srcSet={wide} {...WIDE} />}
+            {wide && (
+              <source
+                media="(min-width: 1024px)"
+                srcSet={wide}
+                width={plan.height}
+                height={plan.width}
+              />
+            )}
           </Picture>
           <VisuallyHidden>（拡大）</VisuallyHidden>
         </a>
