@@ -142,6 +142,8 @@ describe('a visit', () => {
       ...{ status: 'accepted', start_at: `${date}T${time}:00+09:00` },
     })
     expect(await mailsSince(receiptNo, 'ご予約を取り消しました')).toEqual([])
+    // Of what was done before, the visitor hears.
+    expect(await mailsSince(receiptNo, 'ご予約を確定しました')).toHaveLength(1)
     const again = await undo()
     while (!(await isFull(date, time))) await book(date, time)
     expect(await again()).toMatchObject({ status: 409, body: { code: 'inquiry.full' } })
@@ -159,6 +161,19 @@ describe('a visit', () => {
     await api().db.update(outbox).set({ attempts: 1 }).where(eq(outbox.receiptNo, receiptNo))
     const late = await act(receiptNo, 'undo', { sequence: body.booking.sequence })
     expect(late).toMatchObject({ status: 409, body: { code: 'booking.told' } })
+  })
+
+  test('that its visitor has just cancelled is accepted no more, and nobody hears that it was', async () => {
+    const { date, times } = await dayAt(1)
+    const receiptNo = await book(date, times[0] ?? '')
+    const mails = await mailsSince(receiptNo, 'ご予約を承りました')
+    const toVisitor = mails.find(({ to }) => to === 'taro@example.jp')
+    const token = /token=(\S+)/.exec(toVisitor?.text ?? '')?.[1]
+    await act(receiptNo, 'accept')
+    const answer = await api().call(`reservation/cancel?token=${token}`, { method: 'POST' })
+    expect(answer.status).toBe(200)
+    expect(await mailsSince(receiptNo, 'ご予約を確定しました')).toEqual([])
+    expect(await mailsSince(receiptNo, 'ご予約を取り消しました')).toHaveLength(2)
   })
 
   test('is touched by no other shop', async () => {

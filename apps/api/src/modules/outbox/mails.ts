@@ -27,6 +27,8 @@ type Queued = {
   /** The enquiry that they are about. */
   receiptNo?: string
   kind?: OutboxRow['kind']
+  /** Of the booking after a `change`. */
+  sequence?: number
   /** When to send them, if not now. */
   at?: Date
 }
@@ -39,12 +41,13 @@ export async function putMails(
   tx: Database,
   mails: readonly Mail[],
   now: Date,
-  { receiptNo, kind = 'mail', at = now }: Queued = {},
+  { receiptNo, kind = 'mail', sequence, at = now }: Queued = {},
 ): Promise<string[]> {
   const rows = mails.map((payload) => ({
     outboxId: randomUUID(),
     kind,
     receiptNo,
+    sequence,
     payload,
     nextAttemptAt: at,
     createdAt: now,
@@ -65,11 +68,25 @@ export async function withdrawMail(tx: Database, outboxId: string): Promise<bool
 /** ms during which staff can take back what they have written or done. */
 export const SECOND_THOUGHTS = 10_000
 
-/** Takes back what the staff have changed of a booking. Resolves to whether nobody was told. */
-export async function withdrawChange(tx: Database, receiptNo: string): Promise<boolean> {
+/**
+ * Takes back what the staff have changed of a booking: what made it the `sequence` that it has, or
+ * all that nobody was told of. Resolves to whether there was any.
+ */
+export async function withdrawChanges(
+  tx: Database,
+  receiptNo: string,
+  sequence?: number,
+): Promise<boolean> {
   const gone = await tx
     .delete(outbox)
-    .where(and(eq(outbox.receiptNo, receiptNo), eq(outbox.kind, 'change'), eq(outbox.attempts, 0)))
+    .where(
+      and(
+        eq(outbox.receiptNo, receiptNo),
+        eq(outbox.kind, 'change'),
+        eq(outbox.attempts, 0),
+        sequence === undefined ? undefined : eq(outbox.sequence, sequence),
+      ),
+    )
     .returning()
   return gone.length > 0
 }

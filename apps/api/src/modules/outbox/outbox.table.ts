@@ -15,6 +15,8 @@ export const outbox = pgTable(
     kind: text('kind', { enum: ['mail', 'reminder', 'change', 'code'] }).notNull(),
     /** Of the enquiry that the mail is about. */
     receiptNo: text('receipt_no'),
+    /** Of the booking after a `change`, which tells it from those before. */
+    sequence: smallint('sequence'),
     payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),

@@ -11,7 +11,7 @@ import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { inquiryInvalid } from '../inquiries/inquiries.errors.ts'
 import { inquiries } from '../inquiries/inquiries.table.ts'
 import { nextReceiptNo } from '../inquiries/receipt.ts'
-import { putMails, SECOND_THOUGHTS, withdrawChange, withdrawReminder } from '../outbox/mails.ts'
+import { putMails, SECOND_THOUGHTS, withdrawChanges, withdrawReminder } from '../outbox/mails.ts'
 import type { ShopRow } from '../shops/shops.table.ts'
 import { aboutReader } from './about.ts'
 import { book } from './book.ts'
@@ -56,7 +56,9 @@ export function bookingsByHand(deps: Needs) {
         if (!inquiry) throw new Error('An enquiry was written and cannot be read')
         const told = { booked: { ...about, reservation }, now: now(), origin: origins.site }
         const at = new Date(now().getTime() + SECOND_THOUGHTS)
-        await putMails(tx, acceptedMails(told), now(), { receiptNo, kind: 'change', at })
+        const { sequence } = reservation
+        const queued = { receiptNo, kind: 'change', sequence, at } as const
+        await putMails(tx, acceptedMails(told), now(), queued)
         await remind(tx, told)
         await recordChanges(tx, by, 'bookings', [{ id: receiptNo, after: reservation }])
         return { reservation, inquiry }
@@ -72,7 +74,7 @@ export function bookingsByHand(deps: Needs) {
         if (found.inquiry.details.received !== BY_HAND.received) throw isTold()
         if (current.sequence > 0 || current.cancelledAt) throw wasChanged()
         const age = now().getTime() - current.createdAt.getTime()
-        const isUntold = await withdrawChange(tx, receiptNo)
+        const isUntold = await withdrawChanges(tx, receiptNo)
         if (age > SECOND_THOUGHTS || (found.inquiry.email && !isUntold)) throw isTold()
         await withdrawReminder(tx, receiptNo)
         await release(tx, bookedPlace(current))

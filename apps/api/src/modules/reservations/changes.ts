@@ -1,7 +1,8 @@
 import type { ReservationMove } from '@sumai/api-client/contract/reservation'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Writer } from '../audit-log/record-changes.ts'
-import { putMails, SECOND_THOUGHTS } from '../outbox/mails.ts'
+import { type Mail, putMails, SECOND_THOUGHTS, withdrawChanges } from '../outbox/mails.ts'
 import { aboutReader } from './about.ts'
 import { type Booked, whenText } from './booked.ts'
 import { acceptedMails, cancelledMails, movedMails } from './change-mails.ts'
@@ -10,6 +11,7 @@ import { exchange, release } from './places.ts'
 import { remind } from './reminder.ts'
 import { noRoom, refuseUnlessOpen, wasChanged } from './reservations.errors.ts'
 import { type Found, reservationsRepository } from './reservations.repository.ts'
+import type { Reservation } from './reservations.table.ts'
 import { bookedPlace, checkTarget, isSame, targetOf } from './targets.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'origins' | 'internalToken' | 'outbox'>
@@ -24,11 +26,24 @@ export function reservationChanges(deps: Needs) {
   const locked = changesOf(deps)
   const origin = origins.site
 
-  /** Mails about a change by the staff wait, so that it can be taken back. */
-  const queuedFor = (receiptNo: string, by: By) =>
-    by
-      ? { receiptNo, kind: 'change' as const, at: new Date(now().getTime() + SECOND_THOUGHTS) }
-      : { receiptNo }
+  /**
+   * Mails about a change by the staff wait, so that it can be taken back; one by the visitor ends
+   * what they have not heard of yet.
+   */
+  async function tell(
+    tx: Database,
+    { receiptNo, sequence }: Reservation,
+    mails: Mail[],
+    by: By,
+  ): Promise<void> {
+    if (!by) {
+      await withdrawChanges(tx, receiptNo)
+      await putMails(tx, mails, now(), { receiptNo })
+      return
+    }
+    const at = new Date(now().getTime() + SECOND_THOUGHTS)
+    await putMails(tx, mails, now(), { receiptNo, kind: 'change', sequence, at })
+  }
 
   return {
     /** Changes nothing when it was done already. */
@@ -59,8 +74,7 @@ export function reservationChanges(deps: Needs) {
           before: whenText(current),
           ...{ isByStaff: by !== undefined, now: now(), origin },
         }
-        const { receiptNo } = moved
-        await putMails(tx, movedMails(told), now(), queuedFor(receiptNo, by))
+        await tell(tx, moved, movedMails(told), by)
         await remind(tx, told)
         return moved
       })
@@ -76,8 +90,7 @@ export function reservationChanges(deps: Needs) {
         const cancelled = await reservationsRepository(tx).cancel(current, now())
         const booked = { ...about, reservation: cancelled }
         const told = { booked, isByStaff: by !== undefined, now: now(), origin }
-        const { receiptNo } = cancelled
-        await putMails(tx, cancelledMails(told), now(), queuedFor(receiptNo, by))
+        await tell(tx, cancelled, cancelledMails(told), by)
         return cancelled
       })
     },
@@ -90,8 +103,7 @@ export function reservationChanges(deps: Needs) {
         refuseUnlessOpen(current, now())
         const accepted = await reservationsRepository(tx).accept(current, now())
         const told = { booked: { ...about, reservation: accepted }, now: now(), origin }
-        const { receiptNo } = accepted
-        await putMails(tx, acceptedMails(told), now(), queuedFor(receiptNo, by))
+        await tell(tx, accepted, acceptedMails(told), by)
         return accepted
       })
     },

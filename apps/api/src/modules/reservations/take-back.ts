@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { lastChange } from '../audit-log/last-change.ts'
 import type { Writer } from '../audit-log/record-changes.ts'
-import { withdrawChange } from '../outbox/mails.ts'
+import { withdrawChanges } from '../outbox/mails.ts'
 import { aboutReader } from './about.ts'
 import { changesOf } from './locked.ts'
 import { exchange, take } from './places.ts'
@@ -33,7 +33,7 @@ export function takingBack(deps: Needs) {
       const isAcceptance = Object.keys(changed).join() === 'acceptedAt'
       // An acceptance is told to the visitor alone, where an address was given.
       const isTellable = !isAcceptance || about.email !== null
-      if (!(await withdrawChange(tx, current.receiptNo)) && isTellable) throw isTold()
+      if (!(await withdrawChanges(tx, current.receiptNo, sequence)) && isTellable) throw isTold()
       if (isAcceptance) return repository.accept(current, before.acceptedAt)
 
       const place = bookedPlace(before)
