@@ -87,6 +87,35 @@ test('two homes that have room beside each other are two pins', () => {
   expect([clusters.length, pins.length]).toEqual([0, 4])
 })
 
+test('what stands together stays together while the map is moved', () => {
+  const [lngPx, latPx] = [360 / (512 * 2 ** 14), 300 / (512 * 2 ** 14)]
+  /** Two homes nearer than a cell is wide, which are a cluster unless an edge runs between them. */
+  const pairs = Array.from({ length: 9 }, (_, n) => {
+    const place = { lng: 130.4 + n * 110 * lngPx, lat: 33.6 - (n % 3) * 130 * latPx }
+    return [place, { lng: place.lng, lat: place.lat + 30 * latPx }]
+  }).flat()
+  const columns = {
+    lats: Float64Array.from(pairs, ({ lat }) => lat),
+    lngs: Float64Array.from(pairs, ({ lng }) => lng),
+    prices: Float64Array.from(pairs, () => 60_000),
+    cities: cities([]),
+  }
+  const all = new TypedFastBitSet([...pairs.keys()])
+  const seen = (x: number, y: number) => {
+    const [west, south] = [130.395 + x * lngPx, 33.585 + y * latPx]
+    const bounds = [west, south, west + 1150 * lngPx, south + 800 * latPx] as const
+    const { clusters, pins } = onMap(all, columns, { bounds, zoom: 14 })
+    return [...clusters, ...pins]
+      .map(({ lat, lng, count }) => `${count} at ${lat},${lng}`)
+      .toSorted()
+  }
+  const before = seen(0, 0)
+  for (const moved of [7, 19, 31, 43, 59]) {
+    expect(seen(0, moved)).toEqual(before)
+    expect(seen(moved, 0)).toEqual(before)
+  }
+})
+
 test('from afar rows are gathered by municipality, and a larger one takes those that it covers', () => {
   const rows = [
     ...[1, 2, 3].map((step) => ({ lng: 130.44 + step / 100, lat: 33.63, city: '40131' })),

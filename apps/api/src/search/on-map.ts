@@ -15,6 +15,8 @@ const CLUSTER = { width: 78, height: 84 }
 const PIN = { width: 64, height: 56 }
 /** Pixels of the world at zoom 0. */
 const WORLD = 512
+/** Degrees of latitude in one of longitude, in the middle of the area (33.4° north). */
+const SQUARE = Math.cos(33.4 * (Math.PI / 180))
 /** From this zoom on, places are shown one by one as long as there are few enough. */
 const CLOSE = 16
 /** Below this zoom people think in towns: rows are gathered by municipality, wards by their city. */
@@ -252,18 +254,19 @@ function apart(cells: readonly Cell[], view: View): Cell[] {
 
 /**
  * Numbers the cells of a view, of which there are `MOST_CELLS` at most, from its south-west on. They
- * lie fast on the world, of another size for each half zoom, so that a cluster stays as it is while
- * the map is moved. What lies outside the view belongs to the cells at its edge.
+ * lie fast on the world, of another size for each half zoom and each size of the view, so that a
+ * cluster stays as it is while the map is moved. What lies outside the view belongs to the cells at
+ * its edge.
  */
 function cellsIn({ bounds: [west, south, east, north], zoom }: View) {
-  const middle = ((south + north) / 2) * (Math.PI / 180)
   let width = (CELL / (WORLD * 2 ** (Math.floor(2 * zoom) / 2))) * 360
   for (;;) {
-    const height = width * Math.cos(middle)
-    const [x0, x1] = [Math.floor(west / width), Math.floor(east / width)]
-    const [y0, y1] = [Math.floor(south / height), Math.floor(north / height)]
-    const columns = x1 - x0 + 1
-    if (columns * (y1 - y0 + 1) <= MOST_CELLS) {
+    const height = width * SQUARE
+    // As many as a view of this size has wherever it lies.
+    const columns = Math.ceil((east - west) / width) + 1
+    if (columns * (Math.ceil((north - south) / height) + 1) <= MOST_CELLS) {
+      const [x0, x1] = [Math.floor(west / width), Math.floor(east / width)]
+      const [y0, y1] = [Math.floor(south / height), Math.floor(north / height)]
       return (lng: number, lat: number) => {
         const x = Math.min(Math.max(Math.floor(lng / width), x0), x1)
         const y = Math.min(Math.max(Math.floor(lat / height), y0), y1)
