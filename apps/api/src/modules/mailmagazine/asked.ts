@@ -18,9 +18,9 @@ export const alertAsked = ({ search, frequency }: Details): Asked => ({
 
 /** Reads the fields of /baibai/mail-magazine: the kinds, places and prices of a search for sale. */
 export function magazineAsked({ mode, ...conditions }: Details): Asked {
-  const isMagazine = true
-  if (mode === 'unsubscribe') return { mode, search: null, isMagazine, frequency: 'daily' }
-  return { mode: 'subscribe', search: searchOf(conditions), isMagazine, frequency: 'daily' }
+  const magazine = { isMagazine: true, frequency: null }
+  if (mode === 'unsubscribe') return { ...magazine, mode, search: null }
+  return { ...magazine, mode: 'subscribe', search: searchOf(conditions) }
 }
 
 function searchOf(conditions: Details): string {

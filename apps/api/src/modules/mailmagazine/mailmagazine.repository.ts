@@ -82,15 +82,16 @@ export function mailmagazineRepository(db: Database) {
      */
     async subscribe(request: MailmagazineRequest, now: Date): Promise<MailmagazineSubscriber> {
       const { email, name, frequency } = request
+      const said = { ...(name && { name }), ...(frequency && { frequency }) }
       const [subscriber] = await db
         .insert(subscribers)
         .values({
-          ...{ email, name, frequency, seenNews: LAST_NEWS },
+          ...{ ...said, email, seenNews: LAST_NEWS },
           ...{ unsubscribeToken: randomUUID(), confirmedAt: now },
         })
         .onConflictDoUpdate({
           target: subscribers.email,
-          set: { name, frequency, confirmedAt: now },
+          set: { ...said, confirmedAt: now },
         })
         .returning()
       if (!subscriber) throw new Error('A subscriber was written and cannot be read')
@@ -112,10 +113,12 @@ export function mailmagazineRepository(db: Database) {
       { email }: Pick<MailmagazineSubscriber, 'email'>,
       { frequency, kept }: Pick<MailmagazineSubscriber, 'frequency'> & { kept: readonly string[] },
     ): Promise<void> {
-      await db.update(subscribers).set({ frequency }).where(eq(subscribers.email, email))
-      await db
-        .delete(searches)
-        .where(and(eq(searches.email, email), notInArray(searches.search, [...kept])))
+      await db.transaction(async (tx) => {
+        await tx.update(subscribers).set({ frequency }).where(eq(subscribers.email, email))
+        await tx
+          .delete(searches)
+          .where(and(eq(searches.email, email), notInArray(searches.search, [...kept])))
+      })
     },
 
     unsubscribe: (email: string) => db.delete(subscribers).where(eq(subscribers.email, email)),

@@ -10,10 +10,7 @@ import {
   uuid,
 } from '../../db/drizzle.ts'
 
-const frequency = () =>
-  text('frequency', { enum: ['daily', 'now'] })
-    .notNull()
-    .default('daily')
+const frequency = () => text('frequency', { enum: ['daily', 'now'] })
 
 /** Requests that are not confirmed by mail yet (double opt-in). */
 export const mailmagazineRequests = pgTable('mailmagazine_requests', {
@@ -25,6 +22,7 @@ export const mailmagazineRequests = pgTable('mailmagazine_requests', {
   search: text('search'),
   /** Asked by the form of the magazine: takes the place of what that form asked before. */
   isMagazine: boolean('is_magazine').notNull(),
+  /** `null`: what the person has chosen before, at first daily. */
   frequency: frequency(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -37,7 +35,7 @@ export const mailmagazineSubscribers = pgTable(
     /** In lower case. */
     email: text('email').primaryKey(),
     name: text('name'),
-    frequency: frequency(),
+    frequency: frequency().notNull().default('daily'),
     /** Token of the links to settings and unsubscribing in every mail. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),

@@ -159,6 +159,20 @@ describe('the mail magazine', () => {
     expect(await searches('mai@example.jp')).toEqual(['/baibai/search/sale-used-condo'])
   })
 
+  test('leaves a subscriber the name and the pace that its form does not ask for', async () => {
+    await subscribe('rei@example.jp')
+    await confirm(tokenIn((await mailTo('rei@example.jp'))?.text, 'confirm'))
+    expect(await subscriber('rei@example.jp')).toMatchObject({ frequency: 'daily', name: null })
+    const chosen = { frequency: 'now', name: '筑紫 怜' } as const
+    await api().db.update(subscribers).set(chosen).where(eq(subscribers.email, 'rei@example.jp'))
+    tick()
+    await subscribe('rei@example.jp', 'hanbai_mansion')
+    tick()
+    await confirm(tokenIn((await mailTo('rei@example.jp'))?.text, 'confirm'))
+    expect(await subscriber('rei@example.jp')).toMatchObject(chosen)
+    expect((await mailTo('rei@example.jp'))?.text).toContain('筑紫 怜 様')
+  })
+
   test('does not know links that are older than a day, or made up', async () => {
     await subscribe('late@example.jp')
     const token = tokenIn((await mailTo('late@example.jp'))?.text, 'confirm')

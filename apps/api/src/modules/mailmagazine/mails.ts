@@ -83,13 +83,13 @@ export function confirmationMail(request: MailmagazineRequest, origins: Origins)
  * magazine to the head office.
  */
 export function welcomeMails(
-  { email, name, unsubscribeToken }: MailmagazineSubscriber,
+  { email, name, frequency, unsubscribeToken }: MailmagazineSubscriber,
   request: MailmagazineRequest,
   origins: Origins,
 ): Mail[] {
   const links = linksOf(origins)
   const site = siteOf(request.search)
-  const parts = [{ heading: 'ご登録の内容', rows: requestRows(request) }]
+  const parts = [{ heading: 'ご登録の内容', rows: requestRows({ ...request, name, frequency }) }]
   const welcome: Letter = {
     ...letterOf(site, `${wordsOf(request).what}が完了しました`),
     opening: [
