@@ -1,16 +1,5 @@
-import type { OutsideLinkData } from '@sumai/content/outside-link'
+import type { LinkGroup } from '@sumai/content/link-list-page'
 import { BoltIcon, BuildingIcon, KeyIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
-
-type LinkGroup = {
-  /** The mark of its place in the page. */
-  id: string
-  heading: string
-  Icon: typeof KeyIcon
-  /** When one needs them, and what to know before. */
-  about: string
-  /** `name` is left out when the heading is enough. */
-  parts: readonly { name?: string; links: readonly OutsideLinkData[] }[]
-}
 
 /** What to do when, for a move from one municipality to another. */
 export const STEPS = [
