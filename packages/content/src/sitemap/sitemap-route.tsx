@@ -21,11 +21,11 @@ type Options = {
   base: string
   scope: 'chintai' | 'baibai'
   byPlace: ByPlace
-} & Pick<SitemapProps, 'parts' | 'cityTo' | 'kinds'>
+} & Pick<SitemapProps, 'numbers' | 'parts' | 'cityTo' | 'kinds'>
 
 /** The page サイトマップ: the cities, the pages that are named, and all others. */
 export function sitemapRoute(options: Options) {
-  const { pages, base, scope, byPlace, parts, cityTo, kinds, ...around } = options
+  const { pages, base, scope, byPlace, numbers, parts, cityTo, kinds, ...around } = options
 
   async function loader(args: LoaderFunctionArgs) {
     const { context, request } = args
@@ -50,7 +50,7 @@ export function sitemapRoute(options: Options) {
       <Sitemap
         description={around.description}
         parts={[...parts, ...rest]}
-        {...{ areas, cityTo, kinds, counts }}
+        {...{ numbers, areas, cityTo, kinds, counts }}
       />
     )
   }

@@ -10,6 +10,8 @@ type SiteLink = { label: string; to: string }
 
 export type SitemapProps = {
   description: string
+  /** What the numbers of the tables count. */
+  numbers: string
   /** All pages except the searches of cities. */
   parts: readonly { heading: string; links: readonly SiteLink[] }[]
   areas: SiteAreas
@@ -35,7 +37,15 @@ const inTwo = (name: string) => {
 }
 
 /** Every page of a site, and its searches by city and kind of property. */
-export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: SitemapProps) {
+export function Sitemap({
+  description,
+  numbers,
+  parts,
+  areas,
+  cityTo,
+  kinds,
+  counts,
+}: SitemapProps) {
   return (
     <>
       <SubpageHead drawing="map">{description}</SubpageHead>
@@ -57,49 +67,56 @@ export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: Si
               </section>
             ))}
           </div>
-          <div className={styles.areas}>
-            {areas.map(({ name, cities }) => (
-              <table key={name} className={styles.area}>
-                <caption className={styles.heading}>
-                  <h2>{name}</h2>
-                </caption>
-                <thead>
-                  <tr>
-                    <th scope="col">市区町村</th>
-                    {kinds.map(({ short }) => (
-                      <th key={short} scope="col">
-                        {short}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {cities.map(({ cityCode, cityName, slug }) => (
-                    <tr key={cityCode}>
-                      <th scope="row">
-                        <Link to={cityTo(slug)}>{inTwo(cityName)}</Link>
-                      </th>
-                      {kinds.map(({ label, to, inCity }) => {
-                        const count = counts ? (counts[to]?.[cityCode] ?? 0) : null
-                        const shown = count === null ? '見る' : formatNumber(count)
-                        return (
-                          <td key={label}>
-                            {count === 0 ? (
-                              '—'
-                            ) : (
-                              <Link to={inCity(slug)} aria-label={`${cityName}の${label} ${shown}`}>
-                                {shown}
-                              </Link>
-                            )}
-                          </td>
-                        )
-                      })}
+          <section aria-label="市区町村と種別から探す">
+            <h2 className={styles.title}>市区町村と種別から探す</h2>
+            <p className={styles.note}>{numbers}</p>
+            <div className={styles.areas}>
+              {areas.map(({ name, cities }) => (
+                <table key={name} className={styles.area}>
+                  <caption className={styles.heading}>
+                    <h3>{name}</h3>
+                  </caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">市区町村</th>
+                      {kinds.map(({ short }) => (
+                        <th key={short} scope="col">
+                          {short}
+                        </th>
+                      ))}
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            ))}
-          </div>
+                  </thead>
+                  <tbody>
+                    {cities.map(({ cityCode, cityName, slug }) => (
+                      <tr key={cityCode}>
+                        <th scope="row">
+                          <Link to={cityTo(slug)}>{inTwo(cityName)}</Link>
+                        </th>
+                        {kinds.map(({ label, to, inCity }) => {
+                          const count = counts ? (counts[to]?.[cityCode] ?? 0) : null
+                          const shown = count === null ? '見る' : formatNumber(count)
+                          return (
+                            <td key={label}>
+                              {count === 0 ? (
+                                '—'
+                              ) : (
+                                <Link
+                                  to={inCity(slug)}
+                                  aria-label={`${cityName}の${label} ${shown}`}
+                                >
+                                  {shown}
+                                </Link>
+                              )}
+                            </td>
+                          )
+                        })}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              ))}
+            </div>
+          </section>
         </div>
       </Container>
     </>

@@ -5,7 +5,8 @@ import { KINDS, PARTS } from './sitemap-parts.ts'
 export const { loader, handle, Component } = sitemapRoute({
   title: 'サイトマップ',
   description:
-    '賃貸サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。表の数字は、いま募集している部屋の数です。押すと、その種類の部屋の一覧に進みます。',
+    '賃貸サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',
+  numbers: '数字は、いま募集している部屋の数です。押すと、その部屋の一覧に進みます。',
   breadcrumbs: crumbs('サイトマップ'),
   pages: async () => (await import('../../routes.ts')).pages,
   base: '',
