@@ -45,8 +45,7 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
     lightbox.open(0)
   }
   return (
-    // What lies takes the width: the sizes stand below it.
-    <div className={styles.box} data-alone={facts.length === 0 || wide !== null || undefined}>
+    <div className={styles.box}>
       <div>
         {isDrawnPlan(plan.url) && (
           <div className={styles.furnish}>
