@@ -1,12 +1,12 @@
 import { TILES_FILE } from '@sumai/basemap/files'
 import { tileReader } from '../static-maps/tile-reader.ts'
 import { HEIGHT, ringPath, toFrame, WIDTH } from './frame.ts'
-import { simplified } from './simplified.ts'
+import { simpleEdges } from './simplified.ts'
 
 /** The tile that holds the whole frame; one of its units is 1.1 px. */
 const TILE = { z: 6, x: 55, y: 25 }
 const WORLD = 2 ** TILE.z
-/** px² of a corner, and of the smallest island. */
+/** px² of a corner, and of the smallest island or lake. */
 const DETAIL = 300
 const ISLAND = 400
 /** px beyond the frame that are kept. */
@@ -18,16 +18,15 @@ export async function landPath(): Promise<string> {
   const land = found?.layers.land
   if (!land) throw new Error('The tile of the region has no land')
   const rings = Array.from({ length: land.length }, (_, at) => land.feature(at)).flatMap((it) =>
-    it.loadGeometry().map((ring) => ({
-      name: 'land',
-      ring: clipped(ring.map(({ x, y }) => place(x / it.extent, y / it.extent))),
-    })),
+    it
+      .loadGeometry()
+      .map((ring) => clipped(ring.map(({ x, y }) => place(x / it.extent, y / it.extent)))),
   )
-  return simplified(
-    rings.filter(({ ring }) => ring.length > 3),
+  return simpleEdges(
+    rings.filter((ring) => ring.length > 3),
     DETAIL,
   )
-    .map(({ ring }) => ringPath(ring, ISLAND))
+    .map((ring) => ringPath(ring, ISLAND))
     .join('')
 }
 

@@ -124,6 +124,9 @@ export function AreaMap(props: Props) {
           <text x={40} y={box.y + 20}>
             福岡市
           </text>
+          <text x={95} y={box.y + 58} fontWeight={400} opacity={0.7}>
+            博多湾
+          </text>
         </g>
         <g fontSize={14} fontWeight={400} letterSpacing={4} opacity={0.7}>
           <text x={86} y={70}>
