@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const nameOf = (key: string) => `draft:${key}`
 
@@ -21,6 +21,11 @@ function write(key: string, typed: unknown): void {
   }
 }
 
+type Typing = { key: string; typed: unknown }
+
+/** The forms on the screen: what one has begun may end after another took its place. */
+const forms = new Set<(typing: Typing) => void>()
+
 /**
  * What is typed outlives a closed tab, a refused save and signing out: it is kept on this device
  * before the next letter. Plain data only. `empty` is always the same value, and keeps nothing.
@@ -29,9 +34,16 @@ export function useDraft<Typed>(key: string, empty: Typed): [Typed, (typed: Type
   const kept = () => ({ key, typed: keptDraft<Typed>(key) ?? empty })
   const [draft, setDraft] = useState(kept)
   if (draft.key !== key) setDraft(kept())
+  useEffect(() => {
+    const show = ({ key: written, typed }: Typing) => {
+      if (written === key) setDraft({ key, typed: typed as Typed })
+    }
+    forms.add(show)
+    return () => void forms.delete(show)
+  }, [key])
   function keep(typed: Typed) {
-    setDraft({ key, typed })
     write(key, typed === empty ? undefined : typed)
+    for (const show of forms) show({ key, typed })
   }
   return [draft.typed, keep]
 }

@@ -88,6 +88,18 @@ test('a reply that is taken back stands before what was typed since', async () =
   await waitFor(() => expect(letter()).toHaveValue('はい\n\n次の返信'))
 })
 
+test('a reply that is taken back stands in the form that was opened since', async () => {
+  const before = render(<ReplyForm inquiry={inquiry} />)
+  await userEvent.type(letter(), 'はい')
+  fireEvent.click(screen.getByRole('button', { name: '送信して完了にする' }))
+  answer()
+  await isTold('10秒後に送ります')
+  before.unmount()
+  render(<ReplyForm inquiry={inquiry} />)
+  act(() => void undoLast())
+  await waitFor(() => expect(letter()).toHaveValue('はい'))
+})
+
 test('a letter that a template replaces comes back', async () => {
   render(<ReplyForm inquiry={inquiry} />)
   const choose = () => userEvent.selectOptions(screen.getByLabelText('ひな形'), 'cost')
