@@ -1,13 +1,14 @@
-import type { Api } from '@sumai/api-client'
+import { type Api, type CallOptions, isApiError } from '@sumai/api-client'
+import type { Services } from '@sumai/platform'
 import type { Voice } from './voice.ts'
 
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
-type Staffs = Awaited<ReturnType<Api['staffs']['list']>>['staffs']
+type StaffMember = Awaited<ReturnType<Api['staffs']['get']>>['staff']
 type City = { cityCode: string; cityName: string }
 
 type Names = {
   shops?: Shops | null | undefined
-  staffs?: Staffs | null | undefined
+  staffs?: readonly StaffMember[] | null | undefined
   cities?: readonly City[] | null | undefined
 }
 
@@ -29,3 +30,21 @@ export function toldBy(voices: readonly Voice[], { shops, staffs, cities }: Name
 }
 
 export type Told = ReturnType<typeof toldBy>[number]
+
+/** Whom voices name, without who has left; none when the API is late. */
+export async function staffsIn(
+  voices: readonly Voice[],
+  { api, extra }: Pick<Services, 'api' | 'extra'>,
+  options: CallOptions,
+): Promise<StaffMember[]> {
+  const read = async (syainNo: string) => {
+    try {
+      return [(await api.staffs.get(syainNo, options)).staff]
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return []
+      throw error
+    }
+  }
+  const named = new Set(voices.flatMap(({ syainNo }) => syainNo ?? []))
+  return (await extra(Promise.all([...named].map(read))))?.flat() ?? []
+}

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { found } from '@sumai/testing/answers'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
@@ -19,11 +20,13 @@ const VOICE = {
   publishAt: '2026-11-01T10:00:00+09:00',
 }
 const OTHER = { ...VOICE, contentId: 8, tenpoNo: '101', title: '住み替えました' }
+const STAFF = { syainNo: '010501', name: '白石 緑', photoUrl: null }
 const SHOP = { tenpoNo: '001', tenpoName: '久留米本店', photos: [] }
 
-async function open(url: string) {
+async function open(url: string, contents: readonly object[] = [VOICE, OTHER]) {
   const { show } = await visit(url, {
-    contents: () => ({ contents: [VOICE, OTHER], pagination: { lastPage: 1 } }),
+    'staffs/': (_, id) => ({ staff: found(id === '010501' ? STAFF : undefined) }),
+    contents: () => ({ contents, pagination: { lastPage: 1 } }),
     shops: () => ({ shops: [SHOP, { ...SHOP, tenpoNo: '101', tenpoName: '博多駅前店' }] }),
   })
   await show?.()
@@ -54,4 +57,14 @@ test('beside every customer stands how content they are, with a star for those w
 test('the first choice of the list is every shop', async () => {
   await open('/baibai/customer?tenpo_no=')
   expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('a voice names who answered, however many staff there are, and outlives who has left', async () => {
+  await open('/baibai/customer', [
+    { ...VOICE, syainNo: STAFF.syainNo },
+    { ...OTHER, syainNo: '000001' },
+  ])
+  const [answered, left] = screen.getAllByText(/^担当( |$)/)
+  expect(answered).toHaveTextContent(/^担当 久留米本店 白石 緑$/)
+  expect(left).toHaveTextContent(/^担当 博多駅前店$/)
 })

@@ -1,4 +1,4 @@
-import { allArticles, MANY, pageOf } from '@sumai/content/articles-data'
+import { allArticles, pageOf } from '@sumai/content/articles-data'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { formatNumber } from '@sumai/format/number'
@@ -17,7 +17,7 @@ import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { NextStep } from '../../components/guide/next-step.tsx'
-import { toldBy } from '../../components/voices/told.ts'
+import { staffsIn, toldBy } from '../../components/voices/told.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { VoiceCard } from '../../components/voices/voice-card.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -41,17 +41,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [told, shops, staffs, cities] = await Promise.all([
+  const [told, shops, cities] = await Promise.all([
     allArticles(api, 'voice', options),
     extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
-    extra(api.staffs.list({ limit: MANY }, options)),
     extra(api.master.cities(options)),
   ])
-  const all = toldBy(toVoices(told), {
-    shops,
-    staffs: staffs?.staffs,
-    cities: cities?.cities,
-  })
+  const names = { shops, cities: cities?.cities }
+  const all = toldBy(toVoices(told), names)
   const ofShop = all.filter((voice) => !tenpoNo || voice.tenpoNo === tenpoNo)
   const typeOf = new Map(told.map(({ contentId, customerType }) => [contentId, customerType]))
   const of = (type: string) => ofShop.filter(({ contentId }) => typeOf.get(contentId) === type)
@@ -59,13 +55,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lastPage = Math.max(1, Math.ceil(voices.length / LIMIT))
   if (page > lastPage) throw httpError(404)
   if (tenpoNo && !all.some((voice) => voice.tenpoNo === tenpoNo)) throw httpError(404)
+  const shown = voices.slice((page - 1) * LIMIT, page * LIMIT)
+  const staffs = await staffsIn(shown, { api, extra }, options)
   return {
     kind: kind?.type ?? null,
     tenpoNo,
     shops: shopsOf(all),
     counts: { all: ofShop.length, buy: of('buy').length, sell: of('sell').length },
     ratings: ratingsOf(voices),
-    voices: voices.slice((page - 1) * LIMIT, page * LIMIT),
+    voices: toldBy(shown, { ...names, staffs }),
     page,
     lastPage,
   }

@@ -1,4 +1,3 @@
-import { MANY } from '@sumai/content/articles-data'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { CardTable } from '@sumai/listings/card-table'
 import {
@@ -20,7 +19,7 @@ import { DealFigures } from '../../components/sold/deal-figures.tsx'
 import { dealFigures, readDeals } from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
-import { toldBy } from '../../components/voices/told.ts'
+import { staffsIn, toldBy } from '../../components/voices/told.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -36,19 +35,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [voices, cities, shops, staffs, deals] = await Promise.all([
+  const [voices, cities, shops, deals] = await Promise.all([
     extra(api.contents.list({ contentType: 'voice', limit: ASKED }, options)),
     extra(api.master.cities(options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
-    extra(api.staffs.list({ limit: MANY }, options)),
     extra(readDeals(api, options)),
   ])
+  const told = toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN)
+  const staffs = await staffsIn(told, { api, extra }, options)
   return {
-    voices: toldBy(toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN), {
-      shops,
-      staffs: staffs?.staffs,
-      cities: cities?.cities,
-    }),
+    voices: toldBy(told, { shops, staffs, cities: cities?.cities }),
     deals: deals && dealFigures(deals),
     sold: toSold(deals?.slice(0, SOLD) ?? [], cities?.cities ?? []),
   }
