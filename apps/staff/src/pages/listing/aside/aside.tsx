@@ -8,6 +8,7 @@ import type { Check } from './check/say-check.ts'
 import { Costs } from './costs/costs.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { RoomViews } from './room-views.tsx'
+import { SheetButton } from './sheet-button.tsx'
 
 type Props = {
   draft: ListingDraft
@@ -29,6 +30,7 @@ export function Aside({ draft, groups, check }: Props) {
   return (
     <aside aria-label="公開と費用" className={styles.aside}>
       <PublishCheck site={kind} draft={draft} room={room} groups={groups} check={check} />
+      <SheetButton draft={draft} />
       <Costs site={kind} draft={draft} />
       <PriceHistory kind={kind} room={room} />
       <RoomViews site={kind} room={room} />
