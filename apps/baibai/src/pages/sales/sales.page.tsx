@@ -16,6 +16,7 @@ import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
+import { PhoneFold } from '@sumai/ui/phone-fold'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { CountBars } from '../../components/sold/count-bars.tsx'
@@ -173,13 +174,15 @@ export function Component() {
                 <DealFigures figures={figures} />
                 <CountBars id="by-price" heading="価格帯ごとの成約" rows={prices} />
                 {page === 1 && figures.days !== null && (
-                  <CountBars id="by-days" heading="売出しから成約までの日数" rows={days} />
-                )}
-                {page === 1 && cities.length > 1 && (
-                  <div>
-                    <CountBars id="by-city" heading="市区町村ごとの成約" rows={cities} />
-                    <p className={css.note}>価格帯と、売出しから成約までの日数は中央値です。</p>
-                  </div>
+                  <PhoneFold label="日数と市区町村ごとの成約">
+                    <CountBars id="by-days" heading="売出しから成約までの日数" rows={days} />
+                    {cities.length > 1 && (
+                      <div>
+                        <CountBars id="by-city" heading="市区町村ごとの成約" rows={cities} />
+                        <p className={css.note}>価格帯と、売出しから成約までの日数は中央値です。</p>
+                      </div>
+                    )}
+                  </PhoneFold>
                 )}
               </div>
               <section className={css.part}>

@@ -8,7 +8,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Steps } from '@sumai/ui/steps'
 import { Lead } from '../../components/guide/lead.tsx'
@@ -84,22 +83,14 @@ export function Component() {
         note="金額だけでなく、その理由と、手元に残る額までお見せします。"
       >
         <div className={css.report}>
-          <div className={css.about}>
-            <Picture
-              photo={{ url: '/media/interior/interior-washitsu-5', width: 1000, height: 667 }}
-              alt=""
-              ratio="3:2"
-              sizes="(min-width: 1024px) 480px, 94vw"
-            />
-            <dl className={css.parts}>
-              {REPORT.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <dl className={css.parts}>
+            {REPORT.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <SateiSample />
         </div>
       </Section>
@@ -116,10 +107,28 @@ export function Component() {
         heading="仲介と買取のちがい"
         more={{ label: '買取について', to: paths.kaitori }}
       >
-        <div className={css.ways}>
-          <Way of="chukai" name="仲介" good="高く売りたい方へ" />
-          <Way of="kaitori" name="買取" good="早く確実に売りたい方へ" />
-        </div>
+        <table className={css.ways}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                仲介 <span>高く売りたい方へ</span>
+              </th>
+              <th scope="col">
+                買取 <span>早く確実に売りたい方へ</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {WAYS.map(({ label, better, chukai, kaitori }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{better === 'chukai' ? <b>{chukai}</b> : chukai}</td>
+                <td>{better === 'kaitori' ? <b>{kaitori}</b> : kaitori}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Section>
       <Section heading="売却の流れ" paper={sold.length > 0}>
         <Steps steps={STEPS} />
@@ -137,23 +146,3 @@ export function Component() {
     </>
   )
 }
-
-type WayProps = { of: 'chukai' | 'kaitori'; name: string; good: string }
-
-/** One of the two ways to sell; where it is the better one its words are strong. */
-const Way = ({ of, name, good }: WayProps) => (
-  <section className={css.way}>
-    <h3 className={css.wayName}>
-      {name}
-      <span>{good}</span>
-    </h3>
-    <dl>
-      {WAYS.map(({ label, better, [of]: value }) => (
-        <div key={label} className={css.wayRow}>
-          <dt>{label}</dt>
-          <dd>{better === of ? <b>{value}</b> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-)
