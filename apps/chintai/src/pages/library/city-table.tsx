@@ -18,7 +18,7 @@ const COLUMNS = ['建物', '募集中', ...COMPARED].map((label) => ({
 /** Yen a month, and the highest of its column. */
 type RentProps = { of: number; most?: number | undefined }
 
-/** With a bar below it, by which the cities are compared at a glance. */
+/** With a bar, by which the cities are compared at a glance. */
 const Rent = ({ of, most = of }: RentProps) => (
   <span className={css.rent}>
     {formatMedianRent(of).replace('万円', '')}
@@ -38,7 +38,7 @@ export function CityTable({ areas }: Props) {
         市区町村ごとの建物と賃料
       </h2>
       <p className={css.note}>
-        建物は棟数、募集中は部屋数、1Kと2LDKは管理費を含まない賃料の中央値（万円）です。棒の長さは、その間取りがいちばん高い市区町村と比べた割合です。募集の少ない間取りは「—」としています。
+        建物は棟数、募集中は部屋数、1Kと2LDKは賃料の中央値（万円、管理費は別）です。棒は、いちばん高い市区町村と比べた長さです。募集の少ない間取りは「—」としています。
       </p>
       <div className={css.tables}>
         {areas.map(({ name, cities }) => (
