@@ -48,7 +48,7 @@ export function RoomTable({ label, rooms, current }: Props) {
           ),
           room.plan ? (
             <span key="plan">
-              <Picture photo={room.plan} alt="" ratio="1:1" sizes="64px" contain />
+              <Picture photo={room.plan} alt="" ratio="1:1" sizes="80px" contain />
               {room.madoriLabel ?? room.bukkenTypeLabel}
             </span>
           ) : (

@@ -19,6 +19,12 @@ test('a property for sale shows its outside first', () => {
   ])
 })
 
+test('the kitchen of a building does not stand beside its living room', () => {
+  expect(typesOf(galleryOrder(photos, 'building'))).toEqual([
+    ...['gaikan', 'living', 'bath', 'room', 'madori', 'kitchen'],
+  ])
+})
+
 test('no home opens on its toilet or corridor', () => {
   const small = ['gaikan', 'room', 'toilet', 'equip', 'shuno', 'map'].map((type) => ({
     type,

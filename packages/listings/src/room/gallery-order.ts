@@ -13,13 +13,17 @@ const LATER = ['toilet', 'equip']
 /**
  * The photos of a listing as its gallery shows them: the plan as the fifth; toilet and corridor after
  * the other rooms; of a home to rent the kitchen as the second and the outside after them all, where
- * there are any; maps of the place at the end.
+ * there are any; of a building the kitchen after the other rooms; maps of the place at the end.
  */
-export function galleryOrder<P extends Photo>(photos: readonly P[], leads: 'rooms' | 'outside') {
+export function galleryOrder<P extends Photo>(
+  photos: readonly P[],
+  leads: 'rooms' | 'outside' | 'building',
+) {
   const rank = (photo: P) => {
     if (isMap(photo)) return 3
     if (leads === 'rooms' && photo.type === 'gaikan') return 2
-    return LATER.includes(photo.type) ? 1 : 0
+    const isLater = leads === 'building' && photo.type === 'kitchen'
+    return isLater || LATER.includes(photo.type) ? 1 : 0
   }
   const isPlan = ({ type }: P) => type === 'madori'
   const shown = photos.filter((photo) => !isPlan(photo)).toSorted((a, b) => rank(a) - rank(b))

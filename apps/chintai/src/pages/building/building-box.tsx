@@ -17,16 +17,7 @@ export function BuildingBox({ data: { building, rooms, shop, city } }: Props) {
     <PartsBox>
       <div className={css.offer}>
         <Part>
-          {isFull ? (
-            <p className={css.full}>現在空室はありません</p>
-          ) : (
-            <>
-              <p className={css.count}>
-                募集中のお部屋 <b>{rooms.length}</b>室
-              </p>
-              <BuildingRents rooms={rooms} />
-            </>
-          )}
+          <BuildingRents rooms={rooms} />
         </Part>
       </div>
       <Part>

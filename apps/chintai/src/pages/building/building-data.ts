@@ -1,5 +1,5 @@
 import type { Api } from '@sumai/api-client'
-import { toRoomShop } from '@sumai/listings/room-shop'
+import { nextVisits, toRoomShop } from '@sumai/listings/room-shop'
 import { neighbourhoodOf, placesNear } from '@sumai/listings/surroundings-data'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
@@ -14,6 +14,7 @@ type Place = { cityid?: string; id?: string }
 
 /** Rooms in other buildings of the same city. */
 const ELSEWHERE = 4
+const VISITS = 3
 
 /** A building with its rooms on offer; throws 301 to its one address, 404 for what there is not. */
 export async function readBuilding(
@@ -32,9 +33,10 @@ export async function readBuilding(
   }
   const order: Order = orderOf(searchParams.get('order'))
   const [offered] = building.rooms
-  const [{ city }, shop, elsewhere, near] = await Promise.all([
+  const [{ city }, shop, slots, elsewhere, near] = await Promise.all([
     api.cities.get(cityid, options),
     offered ? extra(api.shops.get(offered.tenpoNo, options)) : null,
+    offered ? extra(api.inquiry.slots({ tenpoNo: offered.tenpoNo }, options)) : null,
     extra(
       api.chintai.rooms(
         {
@@ -60,6 +62,7 @@ export async function readBuilding(
     order,
     /** Of the rooms on offer. */
     shop: shop && toRoomShop(shop.shop),
+    visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: toRentalCards(elsewhere?.rooms ?? []),
     near: neighbourhoodOf(building, near?.places ?? []),

@@ -4,14 +4,20 @@ import css from './building-rents.module.css'
 
 type Props = Pick<BuildingData, 'rooms'>
 
-/** From which rent to which, and the layouts there are. */
+/** How many rooms are free, from which rent to which, and the layouts there are. */
 export function BuildingRents({ rooms }: Props) {
+  if (rooms.length === 0) return <p className={css.full}>現在空室はありません</p>
   const rents = rooms.map(({ hyYachin }) => hyYachin)
   const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
   return (
     <>
-      <p className={css.rents}>{formatRentRange(Math.min(...rents), Math.max(...rents))}</p>
-      {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
+      <p className={css.count}>
+        募集中のお部屋 <b>{rooms.length}</b>室
+      </p>
+      <p className={css.rents}>
+        {formatRentRange(Math.min(...rents), Math.max(...rents))}
+        {layouts.length > 0 && <small>{layouts.join('・')}</small>}
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { unbroken } from '@sumai/format/unbroken'
+import { whole } from '@sumai/format/unbroken'
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
 import { galleryOrder } from '@sumai/listings/gallery-order'
@@ -12,25 +12,36 @@ import { Gallery } from '@sumai/ui/gallery'
 import { Section } from '@sumai/ui/section'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
+import { BuildingBand } from './building-band.tsx'
 import type { BuildingData } from './building-data.ts'
 import css from './building-layout.module.css'
-import { outlineRows, summaryOf } from './outline-rows.ts'
+import { outlineRows } from './outline-rows.ts'
 
 export { FreeRooms } from './free-rooms.tsx'
 
 type Props = { data: BuildingData }
 
-export const Pictures = ({ data: { building, name } }: Props) => (
+export const Top = ({ data }: Props) => (
   <ListingTop
-    head={<p className={css.line}>{unbroken(summaryOf(building))}</p>}
-    gallery={
-      <Gallery name={name} photos={galleryOrder(building.photos, 'outside')} mapAt={AROUND} />
+    head={
+      <>
+        <h1 className={css.name}>{`${whole(data.name)}の賃貸・空室情報`}</h1>
+        <p className={css.line}>{data.building.addressDisp}</p>
+      </>
     }
+    gallery={
+      <Gallery
+        name={data.name}
+        photos={galleryOrder(data.building.photos, 'building')}
+        mapAt={AROUND}
+      />
+    }
+    band={<BuildingBand data={data} />}
   />
 )
 
 export function Details({ data }: Props) {
-  const { building, name, shop, near, renderedAt } = data
+  const { building, name, shop, visits, near, renderedAt } = data
   return (
     <>
       <StaffComment comment={building.comment} staff={null} shop={shop} />
@@ -41,6 +52,7 @@ export function Details({ data }: Props) {
       {shop && (
         <ShopCard
           shop={shop}
+          visits={visits}
           shopTo={paths.shop(shop.tenpoNo)}
           visitTo={paths.visitShop(shop.tenpoNo)}
           renderedAt={renderedAt}

@@ -1,5 +1,4 @@
 import { telOf } from '@sumai/domain/brand'
-import { whole } from '@sumai/format/unbroken'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
   type LoaderFunctionArgs,
@@ -28,7 +27,8 @@ export const handle = {
     `${name}（${building.addressDisp}・${building.kozoLabel}・${building.chijoKaisu}階建）の賃貸情報。${
       rooms.length > 0 ? `募集中のお部屋は${rooms.length}室です。` : '現在空室はありません。'
     }建物の概要、共用の設備、周辺の施設をご覧いただけます。`,
-  heading: ({ data: { name } }) => `${whole(name)}の賃貸・空室情報`,
+  heading: null,
+  head: 'dense',
   breadcrumbs: ({ data: { name, city } }) =>
     crumbs(
       ['物件ライブラリー', paths.library],
@@ -40,7 +40,7 @@ export const handle = {
 } satisfies RouteHandle<BuildingData>
 
 const part = late(() => import(/* webpackChunkName: "building-late" */ './building.late.tsx'))
-const Pictures = part('Pictures')
+const Top = part('Top')
 const FreeRooms = part('FreeRooms')
 const Details = part('Details')
 const Elsewhere = part('Elsewhere')
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <Pictures key={tmNo} data={data} />
+        <Top key={tmNo} data={data} />
         {/* A phone shows them in this order; a wide screen has the box beside both. */}
         <div className={css.page}>
           <div className={css.rooms}>

@@ -3,7 +3,6 @@ import { LinkChips } from '@sumai/ui/link-chips'
 import { RoomTable } from '../../components/room-table.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
-import { BuildingRents } from './building-rents.tsx'
 import css from './free-rooms.module.css'
 import { ORDERS } from './room-order.ts'
 
@@ -19,10 +18,6 @@ export function FreeRooms({ data: { building, name, rooms, order } }: Props) {
         </p>
       ) : (
         <div className={css.rooms}>
-          <div className={css.rents}>
-            <p>{rooms.length}室</p>
-            <BuildingRents rooms={rooms} />
-          </div>
           {rooms.length > 1 && (
             <LinkChips
               label="並び替え"

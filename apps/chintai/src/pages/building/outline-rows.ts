@@ -1,4 +1,4 @@
-import { chikuYearLabel, formatChikuYear } from '@sumai/domain/chiku-year'
+import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
 import type { FactRow } from '@sumai/listings/fact-section'
@@ -27,21 +27,3 @@ export const outlineRows = (building: Omit<Building, 'rooms'>): FactRow[] => [
 
 const floors = ({ chijoKaisu, chikaKaisu }: Pick<Building, 'chijoKaisu' | 'chikaKaisu'>) =>
   `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
-
-/** Below its name: where it is, how one gets there, how old and how high. */
-export function summaryOf({
-  addressDisp,
-  kotsu,
-  chikuYear,
-  chijoKaisu,
-}: Omit<Building, 'rooms'>): string {
-  const [nearest] = kotsu
-  return [
-    addressDisp,
-    nearest && accessText(nearest),
-    chikuYearLabel(chikuYear),
-    `${chijoKaisu}階建`,
-  ]
-    .filter(Boolean)
-    .join('／')
-}
