@@ -8,28 +8,23 @@ import { PLANS, TASKS } from './strength-texts.ts'
 /** What each plan costs, and below it, task by task, what it holds. */
 export const Plans = () => (
   <>
-    <div className={css.cards}>
-      <p className={css.note}>
-        安心プランは免責期間60日の賃料保証契約です。保証する賃料は2年ごとに見直します。
-      </p>
-      <ul className={css.plans}>
-        {PLANS.map(({ name, when, price, unit, text, advice }) => (
-          <li key={name} className={classNames(css.plan, advice && css.advised)}>
-            <div className={css.head}>
-              <h3 className={css.name}>{name}</h3>
-              {advice && <Badge tone="new">{advice}</Badge>}
-            </div>
-            <p className={css.text}>{text}</p>
-            <p className={css.price}>
-              <span className={css.when}>{when}</span>
-              <span className={css.amount}>
-                <b>{price}</b> {unit}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={css.plans}>
+      {PLANS.map(({ name, when, price, unit, text, advice }) => (
+        <li key={name} className={classNames(css.plan, advice && css.advised)}>
+          <div className={css.head}>
+            <h3 className={css.name}>{name}</h3>
+            {advice && <Badge tone="new">{advice}</Badge>}
+          </div>
+          <p className={css.text}>{text}</p>
+          <p className={css.price}>
+            <span className={css.when}>{when}</span>
+            <span className={css.amount}>
+              <b>{price}</b> {unit}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
     <table aria-label="プランに含まれること" className={css.tasks}>
       <thead>
         <tr>
@@ -54,6 +49,9 @@ export const Plans = () => (
         ))}
       </tbody>
     </table>
+    <p className={css.note}>
+      安心プランは免責期間60日の賃料保証契約です。保証する賃料は2年ごとに見直します。
+    </p>
   </>
 )
 
