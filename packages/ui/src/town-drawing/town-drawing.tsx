@@ -1,7 +1,7 @@
 import { townDrawing } from '@sumai/format/pictures'
 
 type Props = {
-  /** Code of the municipality. */
+  /** Code of the municipality, or the name of a subject. */
   cityCode: string
   className?: string | undefined
 }

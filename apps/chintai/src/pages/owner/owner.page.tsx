@@ -12,17 +12,11 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
-import {
-  CalendarIcon,
-  ChevronRightIcon,
-  KeyIcon,
-  LandIcon,
-  MailIcon,
-  TrendIcon,
-} from '@sumai/ui/icon'
+import { ChevronRightIcon, MailIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
+import { TownDrawing } from '@sumai/ui/town-drawing'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
@@ -37,25 +31,25 @@ const SEMINARS = 3
 const DOORS = [
   {
     to: paths.ownerStrength,
-    Icon: KeyIcon,
+    drawing: 'report',
     name: '管理の強み',
     text: '募集から退去まで。管理プランと料金、毎月の報告書の内容をご覧いただけます。',
   },
   {
     to: paths.ownerRegeneration,
-    Icon: TrendIcon,
+    drawing: 'works',
     name: '空室対策・リノベーション',
     text: '費用と賃料の変化から、何か月で元が取れるかを試算できます。',
   },
   {
     to: paths.ownerUtilization,
-    Icon: LandIcon,
+    drawing: 'plot',
     name: '土地活用',
     text: 'アパート、戸建賃貸、駐車場、売却。よい点と注意する点を並べてご説明します。',
   },
   {
     to: paths.ownerSeminar,
-    Icon: CalendarIcon,
+    drawing: 'calendar',
     name: 'オーナーセミナー',
     text: '税金・相続・修繕をテーマに、無料のセミナーを開いています。',
   },
@@ -122,12 +116,10 @@ export function Component() {
           ))}
         </dl>
         <ul className={css.doors}>
-          {DOORS.map(({ to, Icon, name, text }) => (
+          {DOORS.map(({ to, drawing, name, text }) => (
             <li key={to}>
               <Link to={to} className={css.door}>
-                <span className={css.icon}>
-                  <Icon />
-                </span>
+                <TownDrawing cityCode={drawing} className={css.drawing} />
                 <h2 className={css.name}>{name}</h2>
                 <p className={css.text}>{text}</p>
                 <ChevronRightIcon />
