@@ -2,6 +2,8 @@ import { type OpeningHours, openingAt, openingLabel } from '@sumai/domain/openin
 import { Badge } from '@sumai/ui/badge'
 import { useNow } from '@sumai/ui/use-now'
 
+const TONES = { open: 'ok', before: 'line', after: 'off', closed: 'off' } as const
+
 type Props = {
   hours: OpeningHours
   /** ISO 8601 */
@@ -11,5 +13,5 @@ type Props = {
 /** 本日営業中 18:30まで, kept up to date while the page is open. */
 export function ShopOpening({ hours, renderedAt }: Props) {
   const opening = openingAt(hours, useNow(renderedAt))
-  return <Badge tone={opening.status === 'open' ? 'ok' : 'line'}>{openingLabel(opening)}</Badge>
+  return <Badge tone={TONES[opening.status]}>{openingLabel(opening)}</Badge>
 }

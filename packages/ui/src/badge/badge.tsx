@@ -18,6 +18,7 @@ type BadgeProps = {
     | 'warn'
     | 'err'
     | 'info'
+    | 'off'
   children: ReactNode
 }
 
