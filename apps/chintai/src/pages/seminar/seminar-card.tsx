@@ -27,16 +27,10 @@ type Seminar = {
   sessions: readonly SessionLine[]
 }
 
-type Props = {
-  seminar: Seminar
-  /** The first of all that can be applied for. */
-  isNext?: boolean
-}
+type Props = { seminar: Seminar }
 
 /** A seminar that is over: one line. */
-export function PastSeminar({
-  seminar: { contentId, title, tagName, sessions },
-}: Pick<Props, 'seminar'>) {
+export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }: Props) {
   const first = sessions[0]
   return (
     <Link to={paths.seminar(contentId)} className={css.line}>
@@ -48,7 +42,7 @@ export function PastSeminar({
 }
 
 /** A seminar to come: its next date, what it is about, and every date. */
-export function SeminarCard({ seminar, isNext }: Props) {
+export function SeminarCard({ seminar }: Props) {
   const { contentId, title, summary, tagName, imageUrl, speaker, sessions } = seminar
   const next = nextSession(seminar)
   return (
@@ -83,21 +77,16 @@ export function SeminarCard({ seminar, isNext }: Props) {
       </div>
       <ul className={css.sessions}>
         {sessions.map((session) => (
-          <Session
-            key={session.sessionNo}
-            contentId={contentId}
-            session={session}
-            isFirst={isNext && session === next}
-          />
+          <Session key={session.sessionNo} contentId={contentId} session={session} />
         ))}
       </ul>
     </article>
   )
 }
 
-type SessionProps = { contentId: number; session: SessionLine; isFirst?: boolean | undefined }
+type SessionProps = { contentId: number; session: SessionLine }
 
-function Session({ contentId, session, isFirst }: SessionProps) {
+function Session({ contentId, session }: SessionProps) {
   const { sessionNo, startAt, endAt, venueName, state } = session
   const day = formatDateWithWeekday(startAt)
   return (
@@ -113,7 +102,7 @@ function Session({ contentId, session, isFirst }: SessionProps) {
       {state === 'open' && (
         <ButtonLink
           to={paths.seminarSession(contentId, sessionNo)}
-          variant={isFirst ? 'primary' : 'outline'}
+          variant="outline"
           aria-label={`${day}の回に申し込む`}
         >
           申し込む

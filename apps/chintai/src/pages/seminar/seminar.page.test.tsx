@@ -33,7 +33,7 @@ test('the list tells what is to come', async () => {
   expect(link).toHaveAttribute('href', '/owner/seminar/4')
   const apply = within(screen.getByRole('article')).getByRole('link', { name: /の回に申し込む$/ })
   expect(apply).toHaveAttribute('href', '/owner/seminar/apply?id=4&session=2')
-  const [open, full] = within(screen.getByRole('article')).getAllByRole('listitem')
+  const [full, open] = within(screen.getByRole('article')).getAllByRole('listitem')
   expect(full).toHaveTextContent(/^\d+月\d+日（.）.*満席$/)
   expect(open).toHaveTextContent(/^\d+月\d+日（.）.*残り8席申し込む$/)
 })

@@ -1,9 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { allArticles } from '@sumai/content/articles-data'
-import { nextSession, type SessionLine, toSession } from '../../components/seminar-session.ts'
-
-/** Dates that can be booked stand first. */
-const closed = ({ state }: SessionLine) => Number(state !== 'open')
+import { nextSession, toSession } from '../../components/seminar-session.ts'
 
 /** Seminars to come, the next first, and those that were held, the last first; `now` is ISO 8601. */
 export async function readSeminars(api: Api, now: string, options: CallOptions) {
@@ -17,7 +14,7 @@ export async function readSeminars(api: Api, now: string, options: CallOptions) 
     speaker: speaker?.name ?? null,
     sessions: (sessions ?? [])
       .map((session) => toSession(session, now))
-      .toSorted((a, b) => closed(a) - closed(b) || Date.parse(a.startAt) - Date.parse(b.startAt)),
+      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
   }))
   const coming = seminars.filter((seminar) => nextSession(seminar))
   const past = seminars.filter((seminar) => !nextSession(seminar))

@@ -39,9 +39,9 @@ export function Component() {
       <Container>
         {coming.length > 0 ? (
           <ul className={css.cards}>
-            {coming.map((seminar, index) => (
+            {coming.map((seminar) => (
               <li key={seminar.contentId}>
-                <SeminarCard seminar={seminar} isNext={index === 0} />
+                <SeminarCard seminar={seminar} />
               </li>
             ))}
           </ul>
