@@ -24,8 +24,6 @@ import { townGroups } from './town-groups.ts'
 
 /** All guides there are, as a rule. */
 const LIMIT = 100
-/** Areas that are open at first. */
-const FIRST_OPEN = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
@@ -81,8 +79,8 @@ export function Component() {
           {data.groups.length > 0 ? (
             <div className={css.groups}>
               <p className={css.note}>1Kと2LDKは、管理費を含まない賃料の中央値です。</p>
-              {data.groups.map(({ name, towns }, index) => (
-                <details key={name} open={index < FIRST_OPEN}>
+              {data.groups.map(({ name, towns }) => (
+                <details key={name} open>
                   <summary className={css.area}>
                     <h2>{name}</h2>
                     {towns.length}の街
