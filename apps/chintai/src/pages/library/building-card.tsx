@@ -45,7 +45,7 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
           {rents ? (
             <>
               <b className={css.rents}>{rents}</b>
-              <Badge tone="ok">募集中{emptyCount > 1 && ` ${emptyCount}室`}</Badge>
+              <Badge tone="ok">募集中 {emptyCount}室</Badge>
             </>
           ) : (
             <Badge tone="line">現在空室はありません</Badge>
