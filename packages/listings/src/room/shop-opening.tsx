@@ -2,7 +2,7 @@ import { type OpeningHours, openingAt, openingLabel } from '@sumai/domain/openin
 import { Badge } from '@sumai/ui/badge'
 import { useNow } from '@sumai/ui/use-now'
 
-const TONES = { open: 'ok', before: 'line', after: 'off', closed: 'off' } as const
+const TONES = { open: 'ok', before: 'info', after: 'line', closed: 'line' } as const
 
 type Props = {
   hours: OpeningHours

@@ -18,7 +18,6 @@ type BadgeProps = {
     | 'warn'
     | 'err'
     | 'info'
-    | 'off'
   children: ReactNode
 }
 
