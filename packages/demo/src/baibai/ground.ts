@@ -34,8 +34,8 @@ const RULES = [
 const PERMIT =
   'いまの建物の建て替えには、都市計画法の許可が必要です。許可の見込みは、担当者が市の窓口で確かめてお伝えします。'
 
-/** m: a way to the road (路地状部分) is as wide as a car needs it. */
-const ALLEY = 3
+/** m: a way to the road (路地状部分) is as wide as a car needs it, and no longer than a few of them. */
+const ALLEY = { width: 3, longest: 16 }
 
 const CORNER = 2
 const ONE_ROAD = 1
@@ -86,7 +86,7 @@ export function groundOf(random: Random, location: Location, building: Building)
       [4, isHilly ? 5 : 0],
     ] as const),
     setsudoJokyo: isCorner ? CORNER : ONE_ROAD,
-    setsudo: [isBehind ? { ...first, haba_m: ALLEY } : first, ...second],
+    setsudo: [isBehind ? { ...first, haba_m: ALLEY.width } : first, ...second],
     isSetback: isNarrow,
     setbackMen: isNarrow ? round(random.float(2, 12)) : null,
     shidoFutanMen: hasPrivateRoad ? round(random.float(5, 40)) : 0,
@@ -127,11 +127,22 @@ function roadOf(random: Random, isOld: boolean, otherSide?: number): Setsudo {
 
 type Sides = { setsudo: Setsudo[]; rojijoWariai: number | null }
 
+/** The ground of a plot of this size (m²): frontages and way to the road agree with it. */
+export function groundFor<Ground extends Sides>(ground: Ground, men: number): Ground {
+  return { ...ground, setsudo: sidesOf(ground, men), rojijoWariai: alleyOf(ground, men) }
+}
+
+/** Per cent of the plot that are its way to the road. */
+export function alleyOf({ rojijoWariai }: Pick<Sides, 'rojijoWariai'>, men: number) {
+  const most = Math.floor((ALLEY.width * ALLEY.longest * 100) / men)
+  return rojijoWariai === null ? null : Math.min(rojijoWariai, most)
+}
+
 /** The narrowest and the widest frontage that `groundOf` gives, m. */
 const [NARROW, WIDE] = [7, 16]
 
 /** Frontages that agree with the area: a plot is at most twice as deep as it is wide. */
-export function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
+function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
   if (!first) return []
   if (rojijoWariai !== null) return [first]
   const place = ((first.haba_m ?? NARROW) - NARROW) / (WIDE - NARROW)

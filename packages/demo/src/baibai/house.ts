@@ -13,7 +13,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { type Day, reforms } from './base.ts'
-import { groundOf, withRoadInFront } from './ground.ts'
+import { alleyOf, groundOf, withRoadInFront } from './ground.ts'
 import { housePrice, landPrice, plotSize, roomyPlot, round, toPrice } from './prices.ts'
 
 const LDK = 50
@@ -194,6 +194,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
     setsubijoken,
     kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
     ...ground,
+    rojijoWariai: alleyOf(ground, tochiMen),
     setsudo: withRoadInFront(ground.setsudo, inside.muki),
     photos: photosOf(
       withMaps(

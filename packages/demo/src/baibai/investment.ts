@@ -23,7 +23,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { type Day, walkOf } from './base.ts'
-import { groundOf, sidesOf } from './ground.ts'
+import { groundFor, groundOf } from './ground.ts'
 import { roomyPlot, round, toPrice } from './prices.ts'
 
 type Tenants = { roll: RentRoll[]; floors: number; facade: Facade; home: Home | null }
@@ -140,7 +140,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const anyGround = groundOf(random, location, { floors })
   const smallest = smallestPlot(anyGround, { tatemonoMen, floors })
   const tochiMen = roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest)
-  const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
+  const ground = groundFor(anyGround, tochiMen)
   const { plot } = plotShots({ ...ground, tochiMen })
   const shots = withMaps(
     [

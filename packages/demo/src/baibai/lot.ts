@@ -6,7 +6,7 @@ import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import type { Day } from './base.ts'
-import { groundOf, HIGH_GROUND, sidesOf } from './ground.ts'
+import { groundFor, groundOf, HIGH_GROUND } from './ground.ts'
 import { landPrice, plotSize, toPrice } from './prices.ts'
 
 const EMPTY = 1
@@ -19,15 +19,17 @@ const CORNER = 2
 export function lotColumns(random: Random, location: Location, { today, looks }: Day) {
   const { city, town } = location
   const tochiMen = plotSize(random, city)
-  const genkyo = random.weighted([
+  const usualState = random.weighted([
     [EMPTY, 76],
     [OLD_HOUSE, 10],
     [OLD_HOUSE_CLEARED, 14],
   ] as const)
   const isNoCondition = random.chance(0.78)
   const isLeasehold = random.chance(0.02)
-  const anyGround = groundOf(random, location, { floors: 0 })
-  const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
+  const ground = groundFor(groundOf(random, location, { floors: 0 }), tochiMen)
+  const hasAlley = ground.rojijoWariai !== null
+  // No picture shows an old house behind others.
+  const genkyo = hasAlley ? EMPTY : usualState
   const hasHouse = genkyo !== EMPTY
   const look = looks(
     random,
@@ -37,7 +39,7 @@ export function lotColumns(random: Random, location: Location, { today, looks }:
         youtoChiiki: ground.youtoChiiki,
         isCorner: ground.setsudoJokyo === CORNER,
         isHigh: ground.chisei === HIGH_GROUND,
-        hasAlley: ground.rojijoWariai !== null,
+        hasAlley,
         hasHouse,
       },
       today,

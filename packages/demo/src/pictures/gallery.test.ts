@@ -166,6 +166,11 @@ describe('a listing has pictures enough', () => {
       expect(drawn?.roads.map(({ muki, frontage }) => [muki, frontage])).toEqual(
         setsudo?.map(({ muki, haba_m }) => [muki, haba_m]),
       )
+      if (drawn?.alley) {
+        const length = (drawn.men * drawn.alley) / 100 / (setsudo?.[0]?.haba_m ?? 0)
+        expect(length).toBeGreaterThan(8)
+        expect(length).toBeLessThanOrEqual(16)
+      }
       if (setsudoJokyo !== 2) continue
       const [front, side] = setsudo ?? []
       const area = (front?.haba_m ?? 0) * (side?.haba_m ?? 0)
