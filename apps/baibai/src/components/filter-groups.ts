@@ -39,6 +39,10 @@ const FIRST_OF_LAND: readonly Part[] = [
   'features',
   'youto_chiiki',
 ]
+/** Yen: dearer homes are hardly any. */
+const DEAREST_HOME = 200_000_000
+const HOME_PRICES = steps.kakaku.filter((kakaku) => kakaku <= DEAREST_HOME)
+
 const LAND_SWITCHES = ['is_no_condition', 'is_sarachi', 'is_corner']
 /** m²: plots are hardly smaller. */
 const LEAST_PLOT = 80
@@ -89,8 +93,8 @@ function groupsOf(state: FilterState) {
       options: list('bukken_type', SALE_KINDS),
     },
     kakaku: {
-      ...range('kakaku', BAIBAI.kakaku.label, steps.kakaku, priceLabel),
-      bars: bars('kakaku', steps.kakaku),
+      ...range('kakaku', BAIBAI.kakaku.label, HOME_PRICES, priceLabel),
+      bars: bars('kakaku', HOME_PRICES),
     },
     madori: { ...shared.madori, options: withListings(shared.madori.options) },
     city_code: shared.city_code,

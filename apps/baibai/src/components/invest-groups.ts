@@ -24,6 +24,15 @@ const OFTEN_ASKED: readonly number[] = [501, 701, 702, 703, 706]
 /** 木造, 鉄骨造, 鉄筋コンクリート造, 鉄骨鉄筋コンクリート造, 軽量鉄骨造. */
 const USUAL_STRUCTURES: readonly number[] = [1, 3, 4, 5, 10]
 
+/** Yen: from one bar to the next by about half more, because a flat costs a hundredth of a block. */
+const PRICE_BARS = [
+  5_000_000, 8_000_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000, 50_000_000, 80_000_000,
+  100_000_000, 150_000_000, 200_000_000, 300_000_000, 400_000_000, 500_000_000,
+]
+
+/** Hardly any yields less than the lowest step: it begins the bars, but is no choice. */
+const YIELDS = steps.shueki_rimawari.slice(1)
+
 /** The counts the form shows, as `with_facets` asks for them. */
 export const INVEST_FACETS = facetsOf('invest')
 
@@ -39,7 +48,9 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
     toushi_bukken_type: {
       kind: 'checks',
       legend: INVEST.toushi_bukken_type.label,
-      options: list('toushi_bukken_type', INVEST_KINDS),
+      options: list('toushi_bukken_type', INVEST_KINDS).filter(
+        ({ count, checked }) => count || checked,
+      ),
     },
     bukken_kbn: {
       kind: 'chips',
@@ -49,15 +60,16 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
     },
     kakaku: {
       ...range('kakaku', INVEST.kakaku.label, steps.kakaku, priceLabel),
-      bars: bars('kakaku', steps.kakaku),
+      bars: bars('kakaku', PRICE_BARS),
     },
     shueki_rimawari: {
       kind: 'chips',
       pick: 'one',
       legend: INVEST.shueki_rimawari.label,
       empty: '指定なし',
-      options: within('shueki_rimawari', steps.shueki_rimawari, yieldLabel),
+      options: within('shueki_rimawari', YIELDS, yieldLabel),
       bars: barsFrom('shueki_rimawari', steps.shueki_rimawari),
+      unit: '%',
     },
     city_code: cityGroup(INVEST.city_code.label, list),
     toho: walkGroup(INVEST.toho.label, state),

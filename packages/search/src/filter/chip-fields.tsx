@@ -14,7 +14,14 @@ export function ChipFields({ group, draft, onChange }: Props) {
   const found = group.options.filter((option) => option.count !== 0 || draft.isOn(option))
   return (
     <>
-      {isOne && group.bars && <Histogram bars={group.bars} />}
+      {isOne && group.bars && (
+        <Histogram
+          bars={group.bars}
+          axis={group.bars.map(({ key }, index, { length }) =>
+            index + 1 < length ? key : `${key}${group.unit ?? ''}`,
+          )}
+        />
+      )}
       <OptionChips
         {...{ draft, onChange }}
         type={isOne ? 'radio' : 'checkbox'}

@@ -45,6 +45,8 @@ export type FilterGroup = { legend: string } & (
       options: readonly FilterOption[]
       /** Heights of the bars above, any unit; decorative. */
       bars?: readonly FilterBar[]
+      /** Of the numbers below the bars, behind the last. */
+      unit?: string
     }
   | {
       kind: 'checks'

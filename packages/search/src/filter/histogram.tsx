@@ -6,8 +6,8 @@ const [WIDTH, HEIGHT, GAP] = [10, 44, 1.2]
 
 type Props = {
   bars: readonly FilterBar[]
-  /** Below the middle of the bars and the last of them. */
-  axis?: readonly (string | undefined)[]
+  /** Below the bars: one for each, or a few from edge to edge. */
+  axis: readonly (string | undefined)[]
 }
 
 /** Drawn as SVG, because the height of a bar is data and pages carry no style attributes. */
@@ -36,13 +36,14 @@ export function Histogram({ bars, axis }: Props) {
           )
         })}
       </svg>
-      {axis && (
-        <div aria-hidden="true" className={styles.axis}>
-          {['0', ...axis].map((label, place) => (
-            <span key={place}>{label}</span>
-          ))}
-        </div>
-      )}
+      <div
+        aria-hidden="true"
+        className={classNames(styles.axis, axis.length === bars.length && styles.each)}
+      >
+        {axis.map((label, place) => (
+          <span key={place}>{label}</span>
+        ))}
+      </div>
     </>
   )
 }

@@ -17,7 +17,7 @@ export function RangeFields({ group, draft, onChange }: Props) {
       {bars && (
         <Histogram
           bars={bars}
-          axis={[labelOf(bars[(bars.length - 2) >> 1]), `${labelOf(bars.at(-2))}〜`]}
+          axis={['0', labelOf(bars[(bars.length - 2) >> 1]), `${labelOf(bars.at(-2))}〜`]}
         />
       )}
       <div className={styles.pair}>
