@@ -54,7 +54,7 @@ function InvestFacts({ room }: { room: SaleListing }) {
   const left = { ...netYield(room), label: '実質' }
   return (
     <div className={styles.invest}>
-      <RowFacts facts={[income, { ...left, isWide: true }]} />
+      <RowFacts facts={[income, left]} />
       <RowFacts
         facts={[structure, { label: '階', value: floorsLabel(room), isWide: true }, age, occupancy]}
       />
