@@ -63,6 +63,7 @@ export function RowPictures(props: Props) {
             className={classNames(
               styles.slide,
               isDrawn(photo) && styles.drawn,
+              isDrawnPlot(photo.url) && styles.plot,
               index === 0 && isMap(photo) && styles.map,
             )}
           >
