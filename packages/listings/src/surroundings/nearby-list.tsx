@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { classNames } from '@sumai/ui/class-names'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Goal } from './goal.ts'
@@ -36,7 +37,7 @@ export const NearbyList = ({ near: { places, around }, look, onShow }: Props) =>
               <ToMap goal={no} onShow={onShow}>
                 <b data-off={no === null ? undefined : missingOn(around, no)}>{no}</b>
                 <span>
-                  {name}
+                  {unbroken(name)}
                   <small>{note}</small>
                 </span>
                 <span>
