@@ -47,7 +47,7 @@ export function RowPictures(props: Props) {
   // A map is too small to be read on a phone, which shows what is behind it.
   const seen = lead && isMap(lead) && all.length > 1 ? 1 : 0
   return (
-    <div className={styles.pictures}>
+    <div className={styles.pictures} data-plot={isDrawnPlot(all[seen]?.url ?? '') || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading is the link. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the heading is the link. */}
       <div
@@ -63,7 +63,6 @@ export function RowPictures(props: Props) {
             className={classNames(
               styles.slide,
               isDrawn(photo) && styles.drawn,
-              isDrawnPlot(photo.url) && styles.plot,
               index === 0 && isMap(photo) && styles.map,
             )}
           >
