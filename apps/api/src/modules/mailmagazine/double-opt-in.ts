@@ -20,8 +20,11 @@ export async function askToConfirm(
 ): Promise<Mail[]> {
   const repository = mailmagazineRepository(tx)
   if (!email) return []
-  if (asked.mode === 'unsubscribe' && !(await repository.isSubscribed(email))) return []
-  return [confirmationMail(await repository.ask({ ...asked, email, name }, now), origins)]
+  const pace = await repository.paceOf(email)
+  if (asked.mode === 'unsubscribe' && !pace) return []
+  const request = await repository.ask({ ...asked, email, name }, now)
+  const frequency = request.frequency ?? pace ?? 'daily'
+  return [confirmationMail({ ...request, frequency }, origins)]
 }
 
 /**

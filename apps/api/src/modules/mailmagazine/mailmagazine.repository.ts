@@ -58,8 +58,12 @@ export function mailmagazineRepository(db: Database) {
       return request
     },
 
-    isSubscribed: async (email: string): Promise<boolean> =>
-      (await db.$count(subscribers, eq(subscribers.email, email.toLowerCase()))) > 0,
+    /** How often a subscriber is mailed to; `undefined` for who is none. */
+    async paceOf(email: string): Promise<MailmagazineSubscriber['frequency'] | undefined> {
+      const { frequency } = subscribers
+      const isIt = eq(subscribers.email, email.toLowerCase())
+      return (await db.select({ frequency }).from(subscribers).where(isIt))[0]?.frequency
+    },
 
     async request(token: string, now: Date): Promise<MailmagazineRequest | undefined> {
       const isCurrent = and(eq(requests.token, token), gt(requests.expiresAt, now))

@@ -168,7 +168,9 @@ describe('the mail magazine', () => {
     tick()
     await subscribe('rei@example.jp', 'hanbai_mansion')
     tick()
-    await confirm(tokenIn((await mailTo('rei@example.jp'))?.text, 'confirm'))
+    const asked = (await mailTo('rei@example.jp'))?.text
+    expect(asked).toContain('配信のタイミング：公開されたらすぐ')
+    await confirm(tokenIn(asked, 'confirm'))
     expect(await subscriber('rei@example.jp')).toMatchObject(chosen)
     expect((await mailTo('rei@example.jp'))?.text).toContain('筑紫 怜 様')
   })
