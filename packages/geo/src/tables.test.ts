@@ -38,6 +38,11 @@ test('postal codes and land prices are of the 36 municipalities', () => {
   expect(odd).toEqual([])
 })
 
+test('a point of land prices stands there once', () => {
+  const addresses = landPrices().map(({ address }) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
 test('land prices are of the year that their maps name', () => {
   expect(new Set(landPrices().map(({ year }) => year))).toEqual(new Set([LAND_PRICE_YEAR]))
 })

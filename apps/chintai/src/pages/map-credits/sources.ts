@@ -30,7 +30,7 @@ export const SOURCES: readonly Source[] = [
     data: '町・街区',
     from: 'アドレス・ベース・レジストリ（デジタル庁）',
     href: 'https://www.digital.go.jp/policies/base_registry_address',
-    licence: '公共データ利用規約1.0',
+    licence: '公共データ利用規約\u20601.0',
   },
   {
     data: '郵便番号',
