@@ -2,12 +2,28 @@ import { expect, test } from '@jest/globals'
 import { findLayout } from '../layout/find-layout.ts'
 import { LETTER } from '../letters.ts'
 import type { Look } from '../plan-code.ts'
-import { programOf } from '../program.ts'
+import { type Home, programOf } from '../program.ts'
 import { drawPlan } from './draw-plan.ts'
 
+const FLAT = {
+  ...{ bukkenNo: '1000000021', men: 42, balconyMen: 5, muki: 5 },
+  ...{ isHouse: false, storeys: 3, setsubijoken: [101] },
+}
+
+function laidOut(rooms: Pick<Home, 'madoriHeyasu' | 'madoriKind' | 'madoriShosai'>) {
+  const program = programOf({ ...FLAT, ...rooms })
+  const layout = program && findLayout(program)
+  if (!layout) throw new Error('A home of which no plan can be drawn')
+  const draw = (look: Look) => drawPlan(layout, program, look)
+  const sizeOf = (look: Look) => {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(draw(look)) ?? []
+    return { width: Number(width), height: Number(height) }
+  }
+  return { layout, draw, sizeOf }
+}
+
 /** Two rooms beside each other behind a kitchen: wider than most homes of their size. */
-const program = programOf({
-  bukkenNo: '1000000021',
+const { layout, draw, sizeOf } = laidOut({
   madoriHeyasu: 2,
   madoriKind: 30,
   madoriShosai: [
@@ -15,21 +31,7 @@ const program = programOf({
     { name: '洋室', jo: 6 },
     { name: '和室', jo: 6 },
   ],
-  men: 42,
-  balconyMen: 5,
-  muki: 5,
-  isHouse: false,
-  storeys: 3,
-  setsubijoken: [101],
 })
-const layout = program && findLayout(program)
-if (!program || !layout) throw new Error('A home of which no plan can be drawn')
-
-const sizeOf = (look: Look) => {
-  const [, width, height] =
-    /width="(\d+)" height="(\d+)"/.exec(drawPlan(layout, program, look)) ?? []
-  return { width: Number(width), height: Number(height) }
-}
 
 test('a drawing ends where the home ends, with a margin for its door', () => {
   const [home] = layout.outlines
@@ -47,41 +49,32 @@ test('on a card a wide home is turned until it stands upright, in the gallery un
 })
 
 test('in a wide place a deep home lies, and the name of its balcony runs along it', () => {
-  const deep = programOf({
-    bukkenNo: '1000000022',
+  const deep = laidOut({
     madoriHeyasu: 1,
     madoriKind: 50,
     madoriShosai: [
-      { name: 'LDK', jo: 10 },
+      { name: 'LDK', jo: 12 },
       { name: '洋室', jo: 6 },
     ],
-    men: 40,
-    balconyMen: 5,
-    muki: 5,
-    isHouse: false,
-    storeys: 3,
-    setsubijoken: [],
   })
-  const found = deep && findLayout(deep)
-  if (!deep || !found) throw new Error('a home of which no plan can be drawn')
-  const drawn = drawPlan(found, deep, 'furnished-wide')
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawn) ?? []
-  expect(Number(width)).toBeGreaterThan(Number(height))
+  const { width, height } = deep.sizeOf('furnished-wide')
+  expect(width).toBeGreaterThan(height)
+  const drawn = deep.draw('furnished-wide')
   const turned = drawn.slice(drawn.indexOf('rotate(-90)'))
   expect(turned.slice(0, turned.indexOf('</g>'))).toContain('バルコニー')
 })
 
 test('north can be read on a phone, where the page gives a plan 316 px', () => {
-  const drawing = drawPlan(layout, program, 'plain')
+  const drawing = draw('plain')
   const letter = LETTER * Number(/scale\(([\d.]+)\)">北/.exec(drawing)?.[1])
   const { width, height } = sizeOf('plain')
   const cmPerPx = Math.max(width / 316, height / 640)
   expect(letter / cmPerPx).toBeGreaterThanOrEqual(11.5)
-  expect(drawPlan(layout, program, 'card')).not.toContain('北')
+  expect(draw('card')).not.toContain('北')
 })
 
 test('the letters of a drawing are of one size and weight, which browsers lay out once', () => {
-  const drawing = drawPlan(layout, program, 'furnished')
+  const drawing = draw('furnished')
   expect(drawing.match(/font(-size|-weight|-family)?[:=]/g)).toEqual(['font:'])
   expect(drawing).toContain('geometricPrecision')
 })
