@@ -3,7 +3,7 @@ import { cpuPerPage, load } from '../../bench/cpu.ts'
 import { startLimit } from '../../bench/limit.ts'
 import { measurePage } from '../../bench/page.ts'
 import { launchWhole } from '../support/browsers.ts'
-import { addressOf, type Page } from '../support/pages.ts'
+import { addressOf, type Page, teamOf } from '../support/pages.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 /** What a page may weigh on a phone; figures that no busy machine changes. */
@@ -93,9 +93,8 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close())
 
 for (const budget of BUDGETS) {
-  test(`${budget.name} keeps to its budget, and nothing on it moves`, async ({ site, request }, {
-    project,
-  }) => {
+  const title = `${budget.name} keeps to its budget, and nothing on it moves`
+  test(title, tagged(teamOf(budget.name)), async ({ site, request }, { project }) => {
     test.skip(project.name === 'desktop', 'measured at a width of its own')
     const url = site.url(await addressOf(budget, site, request))
     const { jsKb, cssKb, htmlKb, totalKb, requests, untouched, cls, twice } = await measurePage(
@@ -123,11 +122,8 @@ for (const [kind, name, on] of [
   ['house', '/baibai/articles/room/:cityid/:id', '/baibai/search/sale-used-house'],
   ['plot of land', '/baibai/articles/room/:cityid/:id', '/baibai/search/sale-lot'],
 ] as const) {
-  test(`the page of a ${kind} is laid out in at most ${MOST_ELEMENTS} elements`, async ({
-    page,
-    site,
-    request,
-  }) => {
+  const title = `the page of a ${kind} is laid out in at most ${MOST_ELEMENTS} elements`
+  test(title, tagged(teamOf(name)), async ({ page, site, request }) => {
     await page.goto(site.url(await addressOf({ name, on }, site, request)))
     await hydrated(page)
     expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)

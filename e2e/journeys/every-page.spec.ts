@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { brokenLines } from '../support/line-breaks.ts'
-import { addressOf, PAGES, titleOf } from '../support/pages.ts'
+import { addressOf, PAGES, teamOf, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
 
@@ -18,8 +18,7 @@ const ENLARGED_WIDTHS = isFull ? [390, 1280] : []
 
 for (const entry of PAGES) {
   const title = titleOf(entry)
-  const team = entry.name.startsWith('/baibai') ? 'baibai' : 'chintai'
-  const tags = [team, ...(entry.twin ? (['twin'] as const) : [])] as const
+  const tags = [teamOf(entry.name), ...(entry.twin ? (['twin'] as const) : [])] as const
 
   test(
     `${title} is complete in the HTML, without JavaScript`,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchWhole } from '../support/browsers.ts'
+import { teamOf } from '../support/pages.ts'
 import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
 
 const ROOM = 'a[href^="/articles/room/"]'
@@ -286,10 +287,8 @@ for (const [kind, list, home, entry] of [
   ['a home for sale', '/baibai/search', '/baibai/articles/room/', '買う'],
   ['an investment', '/baibai/search_invest', '/baibai/articles/room/', '投資用物件'],
 ] as const) {
-  test(`${kind} belongs to one entry of the menu`, { tag: '@any-width' }, async ({
-    page,
-    site,
-  }) => {
+  const tags = tagged('any-width', teamOf(list))
+  test(`${kind} belongs to one entry of the menu`, tags, async ({ page, site }) => {
     await page.goto(site.url(list))
     const address = await page.locator(`a[href^="${home}"]`).first().getAttribute('href')
     await page.goto(site.url(address ?? ''))

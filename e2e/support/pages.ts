@@ -107,6 +107,9 @@ export const EVERY_PAGE: Page[] = [
 /** What a test of all pages visits: every template, and in `npm run test:full` every page. */
 export const PAGES: Page[] = process.env.TEST_FULL ? EVERY_PAGE : TEMPLATES
 
+/** Whose page it is. */
+export const teamOf = (name: string) => (name.startsWith('/baibai') ? 'baibai' : 'chintai')
+
 /** What tells a page from the others: its address or route, and where it was found if that counts. */
 export function titleOf({ name, on }: Page): string {
   return on && PAGES.filter((page) => page.name === name).length > 1 ? `${name} of ${on}` : name
