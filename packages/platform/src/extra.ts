@@ -1,11 +1,13 @@
+import type { ApiError } from '@sumai/api-client'
 import { createContext } from 'react-router'
 
-/** Waits for data that a page can do without; `null` when it fails or is late. */
+/** Waits for data that a page can do without; `null` when there are none, it fails or is late. */
 export type Extra = <T>(promise: Promise<T>) => Promise<T | null>
 
 /**
  * Waits at most `ms`, so that slow data never delay a page. `onMiss` is called for data that were
  * left out, with the reason: such a page is not cached as complete, and the browser asks for the rest.
+ * What is not there (404), such as staff who are no longer shown, is not left out.
  */
 export function extraWithin(ms: number, onMiss: (reason: unknown) => void = () => {}): Extra {
   return async (promise) => {
@@ -16,7 +18,7 @@ export function extraWithin(ms: number, onMiss: (reason: unknown) => void = () =
     try {
       return await Promise.race([promise, late])
     } catch (error) {
-      onMiss(error)
+      if ((error as Partial<ApiError>).status !== 404) onMiss(error)
       return null
     } finally {
       clearTimeout(timer)

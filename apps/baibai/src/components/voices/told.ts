@@ -1,4 +1,4 @@
-import { type Api, type CallOptions, isApiError } from '@sumai/api-client'
+import type { Api, CallOptions } from '@sumai/api-client'
 import type { Services } from '@sumai/platform'
 import type { Voice } from './voice.ts'
 
@@ -31,20 +31,15 @@ export function toldBy(voices: readonly Voice[], { shops, staffs, cities }: Name
 
 export type Told = ReturnType<typeof toldBy>[number]
 
-/** Whom voices name, without who has left; none when the API is late. */
+/** Whom voices name, without who has left or comes too late. */
 export async function staffsIn(
   voices: readonly Voice[],
   { api, extra }: Pick<Services, 'api' | 'extra'>,
   options: CallOptions,
 ): Promise<StaffMember[]> {
-  const read = async (syainNo: string) => {
-    try {
-      return [(await api.staffs.get(syainNo, options)).staff]
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) return []
-      throw error
-    }
-  }
   const named = new Set(voices.flatMap(({ syainNo }) => syainNo ?? []))
-  return (await extra(Promise.all([...named].map(read))))?.flat() ?? []
+  const found = await Promise.all(
+    [...named].map((syainNo) => extra(api.staffs.get(syainNo, options))),
+  )
+  return found.flatMap((answer) => answer?.staff ?? [])
 }
