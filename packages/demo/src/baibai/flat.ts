@@ -36,7 +36,11 @@ export function flatColumns(
     : random.weighted(SIZES.map((size) => [size, size.weight] as const))
   const ageMonths = random.int(18, isStudio ? 420 : 516)
   const age = Math.floor(ageMonths / 12)
-  const facade = looks(random, location.city.city_code, facadesOf('mansion', age, today))
+  const facade = looks(
+    random,
+    location.city.city_code,
+    facadesOf('mansion', age, { today, isRemote: location.isRemote }),
+  )
   const kai = random.int(1, facade.floors)
   const senyuMen = round(random.float(size.men[0], size.men[1]))
   const kosu = facade.floors * random.int(3, isStudio ? 8 : 6)

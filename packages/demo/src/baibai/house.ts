@@ -141,10 +141,11 @@ type Body = Omit<Day, 'names'> & {
 /** Plot, house and price (not yet rounded). */
 function bodyOf(random: Random, location: Location, body: Body) {
   const { age, today, layouts, isOld, isBuilt } = body
-  const { city } = location
+  const { city, isRemote } = location
   const [heyasu, kind, typical] = random.pick(layouts)
   const tatemonoMen = round(random.around(typical, typical / 14))
-  const facade = body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age, today))
+  const facade =
+    body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age, { today, isRemote }))
   const ground = groundOf(random, location, { floors: facade.floors, isOld, isNew: age === 0 })
   const house = { tatemonoMen, floors: facade.floors }
   const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))

@@ -53,7 +53,9 @@ export function wholeBuildingColumns(
   const facade = looks(
     random,
     location.city.city_code,
-    facadesOf(kind, age, today).filter((it) => it.floors <= 10 && isAllHomes(it)),
+    facadesOf(kind, age, { today, isRemote: location.isRemote }).filter(
+      (it) => it.floors <= 10 && isAllHomes(it),
+    ),
   )
   const perFloor = random.int(3, 4)
   const isFamily = perFloor === 3
@@ -102,7 +104,11 @@ export function businessColumns(random: Random, location: Location, { today, loo
   const type = random.pick(BUSINESS)
   const ageMonths = random.int(36, 480)
   const age = Math.floor(ageMonths / 12)
-  const facade = looks(random, location.city.city_code, facadesOf(type.facade, age, today))
+  const facade = looks(
+    random,
+    location.city.city_code,
+    facadesOf(type.facade, age, { today, isRemote: location.isRemote }),
+  )
   const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
   const tenants = type.facade === 'souko' ? 1 : facade.floors
   const floorMen = random.around(type.men, type.men / 6)

@@ -64,7 +64,11 @@ export function makeBuilding(
   const isRural = location.city.seed_rent_1k < 40_000
   const ageMonths = random.chance(0.07) ? random.int(0, 11) : random.int(12, 540)
   const age = Math.floor(ageMonths / 12)
-  const facade = looks(random, location.city.city_code, facadesOf(kind, age, today))
+  const facade = looks(
+    random,
+    location.city.city_code,
+    facadesOf(kind, age, { today, isRemote: location.isRemote }),
+  )
   const [fewest, most] = facade.homes ?? [kind === 'mansion' ? 3 : 2, 6]
   const unitsPerFloor = HOUSE.includes(kind) ? 1 : random.int(fewest, most)
   const layouts = isBusiness(kind) ? [] : layoutsOf(random, kind === 'kodate', isRural)

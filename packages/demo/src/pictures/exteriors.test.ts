@@ -18,6 +18,7 @@ describe('the outside of a building', () => {
       kind: building.bukkenType,
       built: building.chikuYm,
       floors: building.chijoKaisu,
+      kotsu: building.kotsu,
       url: building.photos[0]?.url,
     })),
     ...properties
@@ -28,6 +29,7 @@ describe('the outside of a building', () => {
         kind: property.bukkenType,
         built: property.chikuYm ?? null,
         floors: property.sokosu,
+        kotsu: property.kotsu,
         url: property.photos[0]?.url,
       })),
   ]
@@ -41,6 +43,12 @@ describe('the outside of a building', () => {
       return facade?.floors !== floors || !isOfThatAge
     })
     expect(wrong).toEqual([])
+  })
+
+  test('is not high where a bus takes long to the nearest station', () => {
+    const far = buildings.filter(({ kotsu }) => kotsu.every(({ bus_fun }) => (bus_fun ?? 0) > 10))
+    expect(far.length).toBeGreaterThan(100)
+    expect(far.filter(({ floors }) => (floors ?? 0) > 5)).toEqual([])
   })
 
   test('has as many homes as are let behind it', () => {

@@ -122,10 +122,21 @@ export const FACADES = {
 export const houseNamed = (name: string): Facade | undefined =>
   FACADES.kodate.find(({ url }) => url === exterior(name))
 
-/** The facades that a building of that age may have, as they look in the season of `today`. */
-export function facadesOf(kind: keyof typeof FACADES, age: number, today: string): Facade[] {
-  const fitting = FACADES[kind].filter(({ ages: [from, to] }) => age >= from && age <= to)
-  return inSeason(fitting.length > 0 ? fitting : FACADES[kind], today)
+/** Storeys of the highest building where land is cheap. */
+const REMOTE_FLOORS = 5
+
+/**
+ * The facades that a building of that age may have, as they look in the season of `today`; far from
+ * a station (`isRemote`) nobody builds high.
+ */
+export function facadesOf(
+  kind: keyof typeof FACADES,
+  age: number,
+  { today, isRemote }: { today: string; isRemote: boolean },
+): Facade[] {
+  const low = FACADES[kind].filter(({ floors }) => !isRemote || floors <= REMOTE_FLOORS)
+  const fitting = low.filter(({ ages: [from, to] }) => age >= from && age <= to)
+  return inSeason(fitting.length > 0 ? fitting : low, today)
 }
 
 /** Words of captions, and the first and the last month in which a new picture shows that. */

@@ -19,6 +19,8 @@ export type Location = {
   isNearSea: boolean
   isHilly: boolean
   metresToRiver: number
+  /** A long way by bus from the nearest station. */
+  isRemote: boolean
   columns: PlaceColumns
 }
 
@@ -34,11 +36,15 @@ function stopsOf(city: City): number {
 
 export const randomCity = (random: Random): City => random.weighted(weights)
 
+/** Minutes */
+const LONG_BY_BUS = 10
+
 export function locate(random: Random, city = randomCity(random)): Location {
   const spot = spotIn(random, city)
   const isExact = random.chance(spot.isBlock ? 0.92 : 0.6)
   const point = isExact ? beside(random, city, spot) : { lat: spot.lat, lng: spot.lng }
   const { town, chome, zip } = spot
+  const kotsu = accessOf(point, spot)
   const district = districtSchools(city, point)
   const schoolOf = (type: number) =>
     district.find(({ shisetsuType }) => shisetsuType === type)?.shisetsuNo ?? null
@@ -49,6 +55,7 @@ export function locate(random: Random, city = randomCity(random)): Location {
     isNearSea: isNearSea(city, spot),
     isHilly: isHilly(city, spot),
     metresToRiver: riverAround(spot),
+    isRemote: kotsu.every(({ bus_fun }) => (bus_fun ?? 0) > LONG_BY_BUS),
     columns: {
       prefCode: city.pref_code,
       cityCode: city.city_code,
@@ -58,7 +65,7 @@ export function locate(random: Random, city = randomCity(random)): Location {
       addressDisp: `${city.pref_name}${city.city_name}${town}${chome ?? ''}`,
       ...point,
       latlngPrecision: isExact ? 'exact' : 'town',
-      kotsu: accessOf(point, spot),
+      kotsu,
       shisetu: facilitiesOf(random, point, spot, district),
       shogakkoNo: schoolOf(5),
       chugakkoNo: schoolOf(4),
