@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../icon/icon.tsx'
 import styles from './phone-fold.module.css'
 
 type Props = { label: string; children: ReactNode }
@@ -7,7 +8,9 @@ type Props = { label: string; children: ReactNode }
 export const PhoneFold = ({ label, children }: Props) => (
   <>
     <details className={styles.fold}>
-      <summary>{label}</summary>
+      <summary>
+        {label} <ChevronDownIcon size="s" />
+      </summary>
     </details>
     <div className={styles.rest}>{children}</div>
   </>
