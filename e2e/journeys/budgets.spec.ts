@@ -29,8 +29,8 @@ const BUDGETS: Budget[] = [
   {
     name: '/',
     js: 102.8,
-    css: 59.4,
-    html: 33,
+    css: 59.6,
+    html: 33.5,
     requests: 15,
     total: 170,
     untouched: { requests: 22, total: 218 },

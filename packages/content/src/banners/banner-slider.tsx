@@ -1,5 +1,5 @@
-import { Link } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { ChevronLeftIcon, ChevronRightIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
 import { Picture } from '@sumai/ui/picture'
@@ -11,21 +11,17 @@ import styles from './banner-slider.module.css'
 /** Number of banners that fit a wide screen; with more there are arrows. */
 const IN_VIEW = 3
 
-type Props = {
-  banners: readonly Banner[]
-  /** Below a section without colour and above one with: its space is all below. */
-  spaceBelow?: boolean
-}
+type Props = { banners: readonly Banner[] }
 
 /** Banners that can be scrolled sideways. They never move by themselves. */
-export function BannerSlider({ banners, spaceBelow }: Props) {
+export function BannerSlider({ banners }: Props) {
   const rail = useRef<HTMLUListElement>(null)
   const isLive = useHydrated()
   if (banners.length === 0) return null
   const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   return (
     <Container below>
-      <section data-space={spaceBelow || undefined} className={styles.slider}>
+      <section className={styles.slider}>
         <h2 className={styles.heading}>特集とご案内</h2>
         <ul ref={rail} className={styles.rail}>
           {banners.map((banner) => (
@@ -73,22 +69,15 @@ function Title({ title }: Pick<Banner, 'title'>) {
 }
 
 /** Staff may enter an address of this site or of another one. */
-function BannerLink({ banner: { title, linkUrl, isBlank } }: { banner: Banner }) {
-  if (linkUrl === null) return <Title title={title} />
-  if (linkUrl.startsWith('/') && !isBlank) {
-    return (
-      <Link to={linkUrl} className={styles.link}>
-        <Title title={title} />
-      </Link>
-    )
-  }
-  return (
-    <a
-      href={linkUrl}
+const BannerLink = ({ banner: { title, linkUrl, isBlank } }: { banner: Banner }) =>
+  linkUrl === null ? (
+    <Title title={title} />
+  ) : (
+    <CoverLink
+      to={linkUrl}
+      reloadDocument={!linkUrl.startsWith('/')}
       {...(isBlank && { target: '_blank', rel: 'noopener' })}
-      className={styles.link}
     >
       <Title title={title} />
-    </a>
+    </CoverLink>
   )
-}

@@ -1,5 +1,5 @@
 import type { Services } from '@sumai/platform'
-import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { rentStatsOf } from '../../components/median-rents.ts'
 import { stationData, stationIn } from './station-data.ts'
 import { streetsOf } from './streets.ts'
 import { townMap } from './town-map-data.ts'

@@ -2,7 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { City } from '@sumai/api-client/contract/city'
 import type { Content } from '@sumai/api-client/contract/content'
 import { AREAS } from '@sumai/domain/areas'
-import { COMPARED, rentStatsOf } from '../../components/rent-stats.tsx'
+import { COMPARED, rentStatsOf } from '../../components/median-rents.ts'
 
 type Article = Pick<
   Camelized<Content>,

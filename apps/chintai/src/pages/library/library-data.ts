@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { byArea } from '@sumai/domain/areas'
-import { COMPARED, rentStatsOf } from '../../components/rent-stats.tsx'
+import { COMPARED, rentStatsOf } from '../../components/median-rents.ts'
 import { toBuildingLines } from './building-line.ts'
 
 /** The cities of each area with the buildings known there, and how many there are in all. */

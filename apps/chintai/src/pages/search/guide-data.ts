@@ -4,7 +4,7 @@ import { placeByCode, placeByCodes, placeBySlug } from '@sumai/domain/places/fin
 import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Extra } from '@sumai/platform'
-import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { rentStatsOf } from '../../components/median-rents.ts'
 import { townGroups } from '../info/town-groups.ts'
 
 /** Conditions beside which the figures of a city still help. */

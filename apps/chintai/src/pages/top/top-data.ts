@@ -10,6 +10,7 @@ import { formatNumber } from '@sumai/format/number'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
 import { firstOfEach } from '../../components/first-of-each.ts'
+import { rentStatsOf } from '../../components/median-rents.ts'
 import type { PlaceGroup } from './place-links.tsx'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
 
@@ -60,6 +61,7 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     areas: toAreas(cities?.cities ?? [], shops ?? []),
+    towns: toTowns(cities?.cities ?? []),
     lines: (stations?.stations ?? [])
       .filter(({ lineCode }) => MAIN_LINES.includes(lineCode))
       .map(({ lineName, stations: on }) => ({
@@ -97,5 +99,15 @@ function toAreas(cities: Cities, shops: Shops) {
     }
   })
 }
+
+/** Of each area the town with the most rooms. */
+const toTowns = (cities: Cities) =>
+  byArea(cities).flatMap(({ inArea }) => {
+    const [most] = inArea.toSorted((a, b) => b.chintaiCount - a.chintaiCount)
+    if (!most || most.chintaiCount === 0) return []
+    const { cityCode, cityName, slug, chintaiCount, rentStats } = most
+    const rent = rentStatsOf(rentStats).find(({ layout }) => layout === '2LDK')?.median
+    return [{ cityCode, slug, name: cityName, rooms: chintaiCount, rent }]
+  })
 
 export type AreaTile = TopData['areas'][number]

@@ -15,6 +15,7 @@ import { Promises } from './promises.tsx'
 import { Saved } from './saved.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { readTop, type TopData } from './top-data.ts'
+import { TownTiles } from './town-tiles.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopData> =>
   readTop(servicesOf(context), { signal: request.signal })
@@ -27,7 +28,7 @@ export const Search = ({ data: { popular, ...data } }: Props) => (
 )
 
 export function Below({ data }: Props) {
-  const { popular, newest, banners, areas, news, questions, renderedAt } = data
+  const { popular, newest, towns, banners, areas, news, questions, renderedAt } = data
   return (
     <>
       <Saved />
@@ -48,7 +49,8 @@ export function Below({ data }: Props) {
           <RentalRail rooms={newest} now={renderedAt} />
         </Section>
       )}
-      <BannerSlider banners={banners} spaceBelow />
+      {towns.length > 0 && <TownTiles towns={towns} />}
+      <BannerSlider banners={banners} />
       {areas.some(({ shops }) => shops.length > 0) && <AreaPicker areas={areas} />}
       <Promises />
       <Awards />
