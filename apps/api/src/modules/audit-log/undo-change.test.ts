@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { AuditLogEntry } from '@sumai/api-client/contract/audit-log'
 import { signedInColleagues } from '../../testing/colleagues.ts'
 import { draftLet } from '../../testing/draft-bodies.ts'
-import { useApi } from '../../testing/test-api.ts'
+import { NOW, useApi } from '../../testing/test-api.ts'
 
 const api = useApi({ rooms: 60 })
 type Headers = Record<string, string>
@@ -120,6 +120,22 @@ describe('what a change cannot be taken back by', () => {
     expect((await undo(entry?.audit_id, {})).status).toBe(401)
     expect((await undo(entry?.audit_id, foreign)).status).toBe(403)
   })
+})
+
+test('an article that had appeared by itself is public again', async () => {
+  const publish_at = new Date(NOW.getTime() + 60_000).toISOString()
+  const news = { content_type: 'news_chintai', title: '臨時休業', body: '<p>お休みします。</p>' }
+  const scheduled = { ...news, content_status: 'scheduled', publish_at }
+  const { content } = (await write('POST', 'contents', scheduled, admin)).body
+  const path = `contents/${content.content_id}`
+  api().clock.now = new Date(NOW.getTime() + 120_000)
+  await write('PUT', path, { version: 1, content_status: 'archived' }, admin)
+  const entry = await latest('contents', content.content_id)
+  const { status } = await undo(entry?.audit_id, admin)
+  api().clock.now = NOW
+  expect(status).toBe(200)
+  const read = await api().call(path, { headers: admin })
+  expect(read.body.content.content_status).toBe('public')
 })
 
 test('what is new, gone or kept without values says why it stays', async () => {

@@ -76,7 +76,7 @@ export function contentChanges(db: Database, now: () => Date) {
         await tx.update(contents).set(values).where(eq(contents.contentId, id))
         await writeSessions(tx, values, body.sessions, now())
         await checkComplete(tx, values)
-        const rows = [{ id, before: current, after: values }]
+        const rows = [{ id, before: asSeen(current, now()), after: asSeen(values, now()) }]
         await recordChanges(tx, writerOf(staff), 'contents', rows)
       })
     },
@@ -100,6 +100,15 @@ async function locked(db: Database, id: number): Promise<Row> {
   if (!found[0]) throw notFound('content.not_found')
   return found[0]
 }
+
+/**
+ * An article that has appeared by itself is public, as visitors see it. The record of changes says
+ * so, because what it puts back could not be scheduled for a time that has passed.
+ */
+const asSeen = (row: Row, now: Date): Row =>
+  row.contentStatus === 'scheduled' && row.publishAt <= now
+    ? { ...row, contentStatus: 'public' }
+    : row
 
 const SUMMARY = 120
 const summaryOf = (html: string) => plainText(html, SUMMARY)
