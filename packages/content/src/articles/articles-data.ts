@@ -85,14 +85,18 @@ export function relatedTo(article: Article, others: readonly Listed[]): Listed[]
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** News to read next: of the last 12 months before the latest, related or not; then older ones. */
+/**
+ * News to read next: of the last 12 months before the latest, related or not; then older ones. The
+ * newest first.
+ */
 export function nextNewsTo(article: Article, newestFirst: readonly Listed[]): Listed[] {
   const others = newestFirst.filter(({ contentId }) => contentId !== article.contentId)
   const related = relatedTo(article, others)
   const since = Date.parse(newestFirst[0]?.publishAt ?? article.publishAt) - YEAR
   const isRecent = ({ publishAt }: Listed) => Date.parse(publishAt) >= since
   const recent = [...related, ...others].filter(isRecent)
-  return [...new Set([...recent, ...related])].slice(0, RELATED)
+  const next = [...new Set([...recent, ...related])].slice(0, RELATED)
+  return next.toSorted((a, b) => b.publishAt.localeCompare(a.publishAt))
 }
 
 /** The previous and the next article by date. */

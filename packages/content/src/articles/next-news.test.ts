@@ -16,8 +16,15 @@ const OTHERS = [
   news(6, '2024-11-20T10:00:00+09:00', 1),
 ]
 
-test('news of the last 12 months come first, those of its category before others', () => {
-  expect(ids(nextNewsTo(CLOSING, [CLOSING, ...OTHERS]))).toEqual([3, 2, 4, 5, 6])
+test('older news are read next only where the last 12 months have too few, the newest first', () => {
+  expect(ids(nextNewsTo(CLOSING, [CLOSING, ...OTHERS]))).toEqual([2, 3, 4, 5, 6])
+})
+
+test('news of the same category have their place before newer ones of others', () => {
+  const newer = [7, 8, 9, 10].map((id) => news(id, `2026-11-0${11 - id}T10:00:00+09:00`, 2))
+  const [first, ...rest] = OTHERS
+  const all = [CLOSING, ...(first ? [first] : []), ...newer, ...rest]
+  expect(ids(nextNewsTo(CLOSING, all))).toEqual([2, 7, 8, 9, 3])
 })
 
 test('without a list there is nothing to read next', () => {
