@@ -25,6 +25,8 @@ export type PickerSource = {
   lenses: readonly [Lens, ...Lens[]]
   /** The one that is shown at first. */
   usual: string
+  /** The same beside universities, if it is another one. */
+  usualOfStudents?: string
   /** 部屋, 物件 */
   listing: string
   words: PickerWords

@@ -37,17 +37,22 @@ export async function loadSchools(
   source: PickerSource,
   args: LoaderFunctionArgs,
 ): Promise<SchoolData> {
-  const data = await loadPlaces(source, 'shisetu_no', args)
-  const { conditions } = data
   const { context, request } = args
+  const here = new URL(request.url)
+  const half =
+    HALVES.find((one) => one.half === here.searchParams.get('schools'))?.half ??
+    HALVES[source.isForFamilies ? 0 : 1].half
+  const { usual, usualOfStudents = usual } = source
+  const seen = half === 'universities' ? { ...source, usual: usualOfStudents } : source
+  const data = await loadPlaces(seen, 'shisetu_no', args)
+  const { conditions } = data
   const [api, extra] = [context.get(apiContext), context.get(extraContext)]
   const options = { signal: request.signal }
   const [city = FIRST_CITY] = conditions.city_code ?? []
-  const here = new URL(request.url)
   if (!conditions.city_code?.length) here.searchParams.set('city_code[]', city)
   const inCity = { ...args, request: new Request(here, { signal: request.signal }) }
   const stats = async (by: SchoolLevel | 'city_code', of = args) =>
-    (await loadPlaces(source, by, of)).places
+    (await loadPlaces(seen, by, of)).places
   const [cities, shogakko, chugakko, names] = await Promise.all([
     stats('city_code'),
     stats('shogakko_no', inCity),
@@ -61,9 +66,7 @@ export async function loadSchools(
   ])
   return {
     ...data,
-    half:
-      HALVES.find(({ half }) => half === here.searchParams.get('schools'))?.half ??
-      HALVES[source.isForFamilies ? 0 : 1].half,
+    half,
     cities,
     city,
     districts: { shogakko_no: shogakko, chugakko_no: chugakko },

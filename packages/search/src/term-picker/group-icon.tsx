@@ -22,6 +22,7 @@ const ICONS = {
   kozo: BuildingIcon,
   madori: PlanIcon,
   men: PlanIcon,
+  senyu_men: PlanIcon,
   chiku_year: CalendarIcon,
   shinchaku: BellIcon,
 } as const

@@ -13,6 +13,7 @@ export const HOMES: PickerSource = {
     { value: '350', label: '家族', of: '3LDK' },
   ],
   usual: '250',
+  usualOfStudents: '120',
   listing: '部屋',
   words: {
     price: '賃料',
