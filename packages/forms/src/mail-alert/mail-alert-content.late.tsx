@@ -134,7 +134,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
         {...{ plan, opened, start }}
         parts={PARTS}
         heading="新着メールの登録"
-        lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回なら多くても1日に1通、1通に10件までです。`}
+        lead={`条件に合う${site === 'chintai' ? '部屋' : '物件'}の新着と値下げがあったときだけ、メールでお知らせします。1日1回を選ぶと、1日に1通、10件までです。`}
         above={
           search &&
           address && (

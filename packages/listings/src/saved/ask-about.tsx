@@ -61,6 +61,7 @@ export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
                 <p className={styles.name}>{wholeKanji(name)}</p>
                 <Price yen={yen} of={site === 'chintai' ? 'rent' : 'sale'} size="s" />
                 <p className={styles.note}>{note}</p>
+                <p className={styles.note}>物件番号 {room.bukkenNo}</p>
               </div>
               <ButtonLink
                 to={enquiryTo(room.bukkenNo)}

@@ -9,7 +9,7 @@ type Props = {
   /** What is searched, for screen readers: 建物. */
   about: string
   label: string
-  /** 探す by default. */
+  /** Of a form that searches nothing; 探す by default. */
   submit?: string
   /** The button is outlined: beside a better way. */
   quiet?: boolean
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A plain GET form with one field. */
-export function SearchLine({ action, about, label, submit = '探す', quiet, children }: Props) {
+export function SearchLine({ action, about, label, submit, quiet, children }: Props) {
   const id = useId()
   return (
     <Form action={action} role="search" aria-label={about} className={styles.search}>
@@ -27,8 +27,12 @@ export function SearchLine({ action, about, label, submit = '探す', quiet, chi
       </label>
       {children(id)}
       <Button type="submit" variant={quiet ? 'outline' : 'primary'}>
-        <SearchIcon />
-        {submit}
+        {submit ?? (
+          <>
+            <SearchIcon />
+            探す
+          </>
+        )}
       </Button>
     </Form>
   )
