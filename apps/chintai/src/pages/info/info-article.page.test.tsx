@@ -75,7 +75,7 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
     /施設銀行久留米支店徒歩4分$/,
   )
   expect(screen.getByText('路線').nextSibling).toHaveTextContent('JR鹿児島本線')
-  expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()
+  expect(screen.getByText('久留米駅から、平日朝の電車での目安です')).toBeInTheDocument()
   const rooms = within(screen.getByRole('region', { name: '久留米駅のまわりのお部屋' }))
   expect(rooms.getAllByRole('article')).toHaveLength(4)
   // Of all 138 the 69th in order of the rents, whichever are the newest; of four none.

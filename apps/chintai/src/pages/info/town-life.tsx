@@ -62,7 +62,7 @@ export const Commute = ({ name, commute }: Pick<Props['guide'], 'commute'> & { n
             {minutes === 0
               ? `${to}駅がこの街にあります`
               : from
-                ? `${from}駅から、平日朝の電車と乗り換えの時間です`
+                ? `${from}駅から、平日朝の電車での目安です`
                 : '中心部からいちばん近い駅までのバスをふくみます'}
           </p>
           {minutes > 0 && (

@@ -1,9 +1,9 @@
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { ContentsList } from '@sumai/content/contents-list'
 import { StaticMap } from '@sumai/map/static-map'
-import type { RouteHandle } from '@sumai/platform'
+import { Link, type RouteHandle } from '@sumai/platform'
 import { Subpage } from '@sumai/ui/subpage'
-import { crumbs } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './map-credits.module.css'
 import { SOURCES } from './sources.ts'
 
@@ -98,7 +98,9 @@ export const Component = () => (
         {PARTS[3].text}
       </h2>
       <p>
-        なくなった店、名前の変わった駅やバス停にお気づきの方は、ページの名前と場所を添えてお知らせください。物件の情報は担当者が直します。地図そのものの誤りは、どなたでもOpenStreetMapで直せます。直った内容は、次に地図を作り直すときに反映します。
+        なくなった店、名前の変わった駅やバス停にお気づきの方は、ページの名前と場所を添えて
+        <Link to={paths.contact}>お問い合わせ</Link>
+        からお知らせください。物件の情報は担当者が直します。地図そのものの誤りは、どなたでもOpenStreetMapで直せます。直った内容は、次に地図を作り直すときに反映します。
       </p>
     </div>
   </Subpage>
