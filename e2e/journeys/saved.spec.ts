@@ -237,6 +237,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, site.url('/baibai/buy'))
     const form = page.getByRole('form', { name: '住宅ローンシミュレーション' })
+    await page.locator('#loan').getByText('条件を変える').click()
     const reset = form.getByRole('button', { name: '最初の値に戻す' })
     await alive(reset)
     await page.mouse.wheel(0, 100)
